@@ -1,4 +1,4 @@
-import { unexpected } from "./arguments.ts";
+import { unexpectedArgument } from "./arguments.ts";
 import { attemptOn } from "./attempt_on.ts";
 
 /** An argument that is a tree, and what it must be. */
@@ -24,7 +24,9 @@ export function applyTo<T, R>(
   const attempted = attemptOn(tree, use);
   if (attempted.ok) return attempted.value;
   const { path } = attempted;
-  throw path === "" ? unexpected(argument, expected, tree) : new TypeError(
-    `Cannot use argument "${argument}${path}": expected what ${expected} has there`,
-  );
+  throw path === ""
+    ? unexpectedArgument(argument, expected, tree)
+    : new TypeError(
+      `Cannot use argument "${argument}${path}": expected what ${expected} has there`,
+    );
 }

@@ -4,7 +4,9 @@
  * @category Diagnostics
  */
 export function expectString(value: unknown, argument: string): void {
-  if (typeof value !== "string") throw unexpected(argument, "a string", value);
+  if (typeof value !== "string") {
+    throw unexpectedArgument(argument, "a string", value);
+  }
 }
 
 /**
@@ -13,7 +15,9 @@ export function expectString(value: unknown, argument: string): void {
  * @category Diagnostics
  */
 export function expectNumber(value: unknown, argument: string): void {
-  if (typeof value !== "number") throw unexpected(argument, "a number", value);
+  if (typeof value !== "number") {
+    throw unexpectedArgument(argument, "a number", value);
+  }
 }
 
 /**
@@ -23,7 +27,7 @@ export function expectNumber(value: unknown, argument: string): void {
  */
 export function expectFunction(value: unknown, argument: string): void {
   if (typeof value !== "function") {
-    throw unexpected(argument, "a function", value);
+    throw unexpectedArgument(argument, "a function", value);
   }
 }
 
@@ -33,7 +37,9 @@ export function expectFunction(value: unknown, argument: string): void {
  * @category Diagnostics
  */
 export function expectList(value: unknown, argument: string): void {
-  if (!Array.isArray(value)) throw unexpected(argument, "a list", value);
+  if (!Array.isArray(value)) {
+    throw unexpectedArgument(argument, "a list", value);
+  }
 }
 
 /**
@@ -43,14 +49,14 @@ export function expectList(value: unknown, argument: string): void {
  */
 export function expectObject(value: unknown, argument: string): void {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw unexpected(argument, "an object", value);
+    throw unexpectedArgument(argument, "an object", value);
   }
 }
 
 /** Refuses what cannot be rendered: a list of diagnostics, a bare text. */
 export function expectReportable(diagnostic: unknown, source: unknown): void {
   if (typeof property(diagnostic, "message") !== "string") {
-    throw unexpected("diagnostic", "a diagnostic", diagnostic);
+    throw unexpectedArgument("diagnostic", "a diagnostic", diagnostic);
   }
   expectObject(property(diagnostic, "span"), "diagnostic.span");
   expectObject(source, "source");
@@ -82,7 +88,7 @@ export function expectOneOf(
 ): void {
   if (words.some((word) => word === value)) return;
   const expected = words.map((word) => `"${word}"`).join(" or ");
-  throw unexpected(argument, expected, value);
+  throw unexpectedArgument(argument, expected, value);
 }
 
 /**
@@ -91,7 +97,7 @@ export function expectOneOf(
  *
  * @category Diagnostics
  */
-export function unexpected(
+export function unexpectedArgument(
   argument: string,
   expected: string,
   value: unknown,

@@ -7,7 +7,7 @@ export {
   expectObject,
   expectOneOf,
   expectString,
-  unexpected,
+  unexpectedArgument,
 } from "./arguments.ts";
 export { applyTo, type TreeArgument } from "./apply_to.ts";
 export { type Attempted, attemptOn } from "./attempt_on.ts";

@@ -2,7 +2,7 @@ import {
   expectList,
   expectObject,
   expectOneOf,
-  unexpected,
+  unexpectedArgument,
 } from "./arguments.ts";
 
 /** What a field of options must be: of a type, or one of several words. */
@@ -44,7 +44,7 @@ export function expectOptions(options: unknown, types: OptionTypes): void {
     if (type === "list") expectList(value, argument);
     else if (typeof type !== "string") expectOneOf(value, argument, type);
     else if (typeof value !== type || value === null) {
-      throw unexpected(argument, TYPES[type], value);
+      throw unexpectedArgument(argument, TYPES[type], value);
     }
   }
 }

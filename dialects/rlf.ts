@@ -2,7 +2,13 @@ import type { CardSubtype, VariableKind } from "../ast/mod.ts";
 import type { Dialect } from "./dialect.ts";
 import { COMPOUNDS, PHRASES } from "./rlf_phrases.ts";
 import { isRlf, readRlf } from "./rlf_reader.ts";
-import { modeCost, numbered, plain, unnumbered, words } from "./rlf_writer.ts";
+import {
+  numbered,
+  plainRlf,
+  rlfModeCost,
+  rlfWords,
+  unnumbered,
+} from "./rlf_writer.ts";
 
 /** `{energy($e)}`, `{@a subtype($t)}`: the text names its variables. */
 export const rlf: Dialect = {
@@ -10,11 +16,11 @@ export const rlf: Dialect = {
   hasSilent: true,
   read: readRlf,
   knows: isRlf,
-  plain,
+  plain: plainRlf,
   numbered,
-  modeCost,
+  modeCost: rlfModeCost,
   unnumbered,
-  words,
+  words: rlfWords,
   subtype: (subtype: CardSubtype): string => subtype,
   spellings,
 };

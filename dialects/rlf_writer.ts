@@ -50,7 +50,7 @@ function spelled(text: string, ...names: readonly string[]): WrittenDirective {
 }
 
 /** A directive whose variables have one value each. */
-export function plain(directive: WritableDirective): WrittenDirective {
+export function plainRlf(directive: WritableDirective): WrittenDirective {
   return SPELLINGS[directive];
 }
 
@@ -71,7 +71,7 @@ export function numbered(
 }
 
 /** Upstream knows the cost of a mode by the number of its variable. */
-export function modeCost(mode: number): WrittenDirective {
+export function rlfModeCost(mode: number): WrittenDirective {
   return { text: `{energy($e${mode})}`, names: [`e${mode}`] };
 }
 
@@ -83,7 +83,7 @@ export function unnumbered(directive: WritableDirective): readonly string[] {
 }
 
 /** Words with keywords such as {energy-symbol} in them. */
-export function words(literal: string): string {
+export function rlfWords(literal: string): string {
   return literal.includes("{") ? withPhrases(literal) : literal;
 }
 

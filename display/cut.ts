@@ -3,7 +3,7 @@ import { tokenize } from "../lexer/mod.ts";
 import type { DirectiveToken } from "./directive_reader.ts";
 
 /** A part of the author's text: words as they are, or a directive. */
-export type Piece =
+export type TextPart =
   | { readonly kind: "words"; readonly text: string }
   | DirectiveToken & { readonly kind: "directive" };
 
@@ -11,10 +11,10 @@ export type Piece =
  * Cuts a text at its directives. Blanks at both ends and at the start of a line
  * are left out, and line breaks are line feeds.
  */
-export function cut(text: string): Result<readonly Piece[]> {
+export function cutAtDirectives(text: string): Result<readonly TextPart[]> {
   const tokens = tokenize(text);
   if (!tokens.ok) return tokens;
-  const pieces: Piece[] = [];
+  const pieces: TextPart[] = [];
   let behind = 0;
   for (const token of tokens.value) {
     if (token.kind !== "directive") continue;
@@ -28,7 +28,7 @@ export function cut(text: string): Result<readonly Piece[]> {
   return { ...tokens, value: pieces };
 }
 
-function words(text: string, start: number, end: number): Piece {
+function words(text: string, start: number, end: number): TextPart {
   let part = text.slice(start, end)
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll(/\n[ \t]+/g, "\n");

@@ -20,11 +20,11 @@ import { serializeAbility } from "../serializer/mod.ts";
 import { readClassicDirective } from "./classic_directive.ts";
 import type { DirectiveReader } from "./directive_reader.ts";
 import { readRlfDirective } from "./rlf_directive.ts";
-import { cut, type Piece } from "./cut.ts";
+import { cutAtDirectives, type TextPart } from "./cut.ts";
 import { messageBook } from "./message_book.ts";
 import { suggestVariable } from "./suggest_variable.ts";
 import { showDirective, type Showing } from "./show_directive.ts";
-import { type DisplaySpan, joined } from "./span.ts";
+import { type DisplaySpan, joinedSpans } from "./span.ts";
 import { NO_TAGS, readTags, styled } from "./tags.ts";
 import { toPlain } from "./to_plain.ts";
 
@@ -81,7 +81,7 @@ export function display(
   expectOptions(options, OPTIONS);
   const bound = variablesText(variables);
   const bindings = parseBindings(bound);
-  const pieces = cut(text);
+  const pieces = cutAtDirectives(text);
   const book = messageBook(options.strings);
   if (!bindings.ok || !pieces.ok || book === undefined) {
     const errors = [
@@ -104,7 +104,7 @@ export function display(
     ...suggestVariable(problem, text, bound, options),
     severity: "warning",
   }));
-  const spans = joined(shown.spans);
+  const spans = joinedSpans(shown.spans);
   return { ok: true, plain: toPlain(spans), spans, warnings };
 }
 
@@ -145,7 +145,7 @@ interface ShownPieces {
 }
 
 function show(
-  pieces: readonly Piece[],
+  pieces: readonly TextPart[],
   showing: Showing,
   { allowTags = false }: DisplayOptions,
 ): ShownPieces {
@@ -174,7 +174,7 @@ function show(
  * Templates say "{materialize} a them" where one of several is meant, since
  * "{materialize} them" is all of them. To players it is the same word.
  */
-function readable(words: string, before: Piece | undefined): string {
+function readable(words: string, before: TextPart | undefined): string {
   return before?.kind === "directive" && /^materialize$/i.test(before.body)
     ? words.replace(/^(\s+)an? (?=them\b)/, "$1")
     : words;

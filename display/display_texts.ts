@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostics/mod.ts";
 import { display, type DisplayOptions } from "./display.ts";
-import { type DisplaySpan, joined } from "./span.ts";
+import { type DisplaySpan, joinedSpans } from "./span.ts";
 import { toPlain } from "./to_plain.ts";
 import { toUnity } from "./to_unity.ts";
 
@@ -58,7 +58,7 @@ export function writeDisplayTexts<C extends DisplayCard>(
     const first = byId.get(card.id);
     const all = first === undefined
       ? shown.spans
-      : joined([...first, { text: "\n\n" }, ...shown.spans]);
+      : joinedSpans([...first, { text: "\n\n" }, ...shown.spans]);
     byId.set(card.id, all);
   }
   return { contents: toJson(byId), problems };

@@ -13,7 +13,7 @@ export interface MessageBook {
 export type MessageValues = ReadonlyMap<string, number | string>;
 
 /** What a message says, or why it cannot be said. */
-export type Said =
+export type MessageText =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly reasons: readonly string[] };
 
@@ -74,7 +74,7 @@ export function sayMessage(
   { bundle }: MessageBook,
   message: string,
   values: MessageValues,
-): Said {
+): MessageText {
   const pattern = bundle.getMessage(message)?.value;
   if (pattern == null) throw new Error(`No message "${message}" in the book`);
   const errors: Error[] = [];

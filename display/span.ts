@@ -21,7 +21,9 @@ export interface DisplaySpan {
 export type Style = Omit<DisplaySpan, "text">;
 
 /** Joins neighbors of one style, and drops spans without text. */
-export function joined(spans: readonly DisplaySpan[]): readonly DisplaySpan[] {
+export function joinedSpans(
+  spans: readonly DisplaySpan[],
+): readonly DisplaySpan[] {
   const found: DisplaySpan[] = [];
   for (const span of spans) {
     const last = found.at(-1);

@@ -17,6 +17,7 @@ import {
   detectDialect,
   parse,
   parseAbilities,
+  type ParseResult,
 } from "./parse.ts";
 import { rewriteAbilities, rewriteUnlessSame } from "../serializer/mod.ts";
 
@@ -55,10 +56,25 @@ export function parseAndLint(
   text: string,
   variables: Variables = "",
   options: DialectOptions = {},
+): ParseResult {
+  const card = parse(text, variables, options);
+  return withMore(card, warningsOf(text, variables, options, card));
+}
+
+/** The same for those who do not ask for the parts of the text. */
+export function abilitiesAndLint(
+  text: string,
+  variables: Variables = "",
+  options: DialectOptions = {},
 ): AbilitiesResult {
   const card = parseAbilities(text, variablesText(variables), options);
-  if (!card.ok) return card;
-  const found = warningsOf(text, variables, options, card);
+  return withMore(card, warningsOf(text, variables, options, card));
+}
+
+function withMore<T extends AbilitiesResult>(
+  card: T,
+  found: readonly Diagnostic[],
+): T {
   return found.length === 0
     ? card
     : { ...card, warnings: [...card.warnings, ...found] };

@@ -1,5 +1,5 @@
 /** Plain text that Markdown shows as it is. */
-export function plain(text: string): string {
+export function escapedText(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>#|]/g, "\\$&");
 }
 
@@ -14,13 +14,15 @@ export function codeBlock(language: string, text: string): string {
 }
 
 /** A quotation of one or more lines of plain text. */
-export function quoted(text: string): string {
-  return text.split("\n").map((line) => `> ${plain(line)}`.trimEnd())
+export function quotation(text: string): string {
+  return text.split("\n").map((line) => `> ${escapedText(line)}`.trimEnd())
     .join("\n");
 }
 
 /** Paragraphs, those that are missing left out. */
-export function joined(paragraphs: readonly (string | undefined)[]): string {
+export function joinedParagraphs(
+  paragraphs: readonly (string | undefined)[],
+): string {
   return paragraphs.filter((each) => each !== undefined && each !== "")
     .join("\n\n");
 }

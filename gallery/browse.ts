@@ -10,4 +10,4 @@ export {
   type Search,
   type SearchError,
 } from "./search/search.ts";
-export { type Count, type Statistics, statisticsOf } from "./statistics.ts";
+export { type Statistics, statisticsOf, type Tally } from "./statistics.ts";

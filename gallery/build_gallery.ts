@@ -14,7 +14,7 @@ import {
   type GalleryCard,
   isBroken,
 } from "./card.ts";
-import { readRow, type RowValues } from "./read_row.ts";
+import { readCardRow, type RowValues } from "./read_row.ts";
 
 /** What a gallery is built with. */
 export interface GalleryOptions {
@@ -60,7 +60,7 @@ function rowsOf(file: SourceFile, parseToml: ParseToml): readonly PlacedRow[] {
   return Object.entries(tablesOf(file.text, parseToml)).flatMap(
     ([table, rows]) =>
       !Array.isArray(rows) ? [] : rows.flatMap((row, index) => {
-        const values = readRow(table, row);
+        const values = readCardRow(table, row);
         const place = placeKey({ file: file.name, row: { table, index } });
         return values === undefined ? [] : [{ place, values }];
       }),

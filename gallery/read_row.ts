@@ -5,7 +5,10 @@ import type { GalleryCard } from "./card.ts";
 export type RowValues = Omit<GalleryCard, "spans" | "abilities" | "reports">;
 
 /** Reads a row of any table; nothing if it is not a card. Wrong values are left out. */
-export function readRow(table: string, row: TomlTable): RowValues | undefined {
+export function readCardRow(
+  table: string,
+  row: TomlTable,
+): RowValues | undefined {
   const text = textOf(row["rules-text"]);
   const [id, name] = [textOf(row["id"]), textOf(row["name"])];
   if (text === undefined && (id === undefined || name === undefined)) {

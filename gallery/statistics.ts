@@ -2,7 +2,7 @@ import type { Facts } from "./facts.ts";
 import type { IndexedCard } from "./search/indexed_card.ts";
 
 /** How often something occurs. */
-export interface Count {
+export interface Tally {
   /** What is counted: "3", "DrawCards". */
   readonly name: string;
   /** The number of cards. */
@@ -14,15 +14,15 @@ export interface Count {
 /** The statistics of some cards. */
 export interface Statistics {
   /** Cards by energy cost, from 0 to the highest, gaps included. */
-  readonly costs: readonly Count[];
+  readonly costs: readonly Tally[];
   /** Characters by spark, from 0 to the highest, gaps included. */
-  readonly sparks: readonly Count[];
+  readonly sparks: readonly Tally[];
   /** Cards by type, the most frequent first; so are all below. */
-  readonly types: readonly Count[];
-  readonly subtypes: readonly Count[];
-  readonly rarities: readonly Count[];
-  readonly effects: readonly Count[];
-  readonly triggers: readonly Count[];
+  readonly types: readonly Tally[];
+  readonly subtypes: readonly Tally[];
+  readonly rarities: readonly Tally[];
+  readonly effects: readonly Tally[];
+  readonly triggers: readonly Tally[];
 }
 
 /** Counts how often each cost, type, effect and trigger occurs. */
@@ -46,7 +46,7 @@ const MOST_BARS = 21;
 function curve(
   values: readonly (number | undefined)[],
   field: string,
-): readonly Count[] {
+): readonly Tally[] {
   const known = values.filter((value) => value !== undefined);
   const highest = known.reduce((a, b) => Math.max(a, b), -1);
   return Array.from(
@@ -67,7 +67,7 @@ function frequencies(
   cards: readonly IndexedCard[],
   field: string,
   namesOf: (card: IndexedCard) => Iterable<string>,
-): readonly Count[] {
+): readonly Tally[] {
   const counts = new Map<string, number>();
   for (const card of cards) {
     for (const name of namesOf(card)) {

@@ -12,7 +12,7 @@ import {
   type Result,
   result,
   type Span,
-  unexpected,
+  unexpectedArgument,
 } from "../diagnostics/mod.ts";
 import { type Dialect, type DialectName, DIALECTS } from "../dialects/mod.ts";
 import { invalidValue, withoutColon } from "./binding_mistakes.ts";
@@ -37,7 +37,7 @@ export function parseBindings(variables: Variables): Result<Bindings> {
       continue;
     }
     const written = text.slice(name.start, name.end);
-    const bound = valueOf(text.slice(value.start, value.end));
+    const bound = readValue(text.slice(value.start, value.end));
     if (bound !== undefined) bindings.set(written, bound);
     else errors.push(invalidValue(text, written, value));
   }
@@ -108,7 +108,11 @@ const OPTIONS = { dialect: Object.keys(DIALECTS) };
 /** Refuses what is no map of variables. */
 export function expectBindings(bindings: unknown): void {
   if (!(bindings instanceof Map)) {
-    throw unexpected("bindings", "a map, as parseBindings() gives", bindings);
+    throw unexpectedArgument(
+      "bindings",
+      "a map, as parseBindings() gives",
+      bindings,
+    );
   }
 }
 
@@ -156,7 +160,7 @@ const READERS: {
 const KINDS = Object.keys(READERS) as readonly VariableKind[];
 
 /** The value a text stands for: a whole number, a subtype or a figment. */
-export function valueOf(text: string): VariableValue | undefined {
+export function readValue(text: string): VariableValue | undefined {
   for (const kind of KINDS) {
     const value = READERS[kind](text);
     if (value !== undefined) {

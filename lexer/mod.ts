@@ -6,7 +6,7 @@ export {
   type FormatOptions,
   integerAt,
   parseBindings,
-  valueOf,
+  readValue,
 } from "./bindings.ts";
 export {
   CLOSE_BRACE,

@@ -1,5 +1,5 @@
 import { MAX_U32 } from "../ast/mod.ts";
-import { unexpected } from "../diagnostics/mod.ts";
+import { unexpectedArgument } from "../diagnostics/mod.ts";
 
 /**
  * What the variables of a card stand for: as authors write it, "cards: 2,
@@ -22,7 +22,11 @@ export function variablesText(variables: Variables): string {
     typeof variables !== "object" || variables === null ||
     Array.isArray(variables) || variables instanceof Map
   ) {
-    throw unexpected("variables", "a string or a plain object", variables);
+    throw unexpectedArgument(
+      "variables",
+      "a string or a plain object",
+      variables,
+    );
   }
   return Object.entries(variables).map(([name, value]) =>
     `${checkedName(name)}: ${checkedValue(name, value)}`
@@ -35,7 +39,7 @@ const NOT_IN_VALUES = /[,\n]/;
 
 function checkedName(name: string): string {
   if (!NOT_IN_NAMES.test(name)) return name;
-  throw unexpected(
+  throw unexpectedArgument(
     "variables",
     "names without colons, commas, line breaks and spaces around them",
     name,
@@ -47,7 +51,7 @@ function checkedValue(name: string, value: unknown): string {
   const isWhole = Number.isInteger(value) && Number(value) >= 0 &&
     Number(value) <= MAX_U32;
   if (isWhole) return String(value);
-  throw unexpected(
+  throw unexpectedArgument(
     `variables.${name}`,
     `a whole number up to ${MAX_U32} or a name without commas and line breaks`,
     value,

@@ -49,7 +49,7 @@ export interface Marks {
 }
 
 /** The ids of punctuation. */
-export const marks: () => Marks = lazily(() => ({
+export const markIds: () => Marks = lazily(() => ({
   period: idOf(grammar(), "."),
   comma: idOf(grammar(), ","),
   colon: idOf(grammar(), ":"),

@@ -10,7 +10,7 @@ import {
   expectList,
   type Result,
   result,
-  unexpected,
+  unexpectedArgument,
 } from "../diagnostics/mod.ts";
 import { ability } from "./ability.ts";
 import { columns } from "./columns.ts";
@@ -36,7 +36,9 @@ export function readAbility(
 export function parseAbility(
   tokens: readonly ResolvedToken[],
 ): Result<Ability> {
-  if (typeof tokens === "string") throw unexpected("tokens", TOKENS, tokens);
+  if (typeof tokens === "string") {
+    throw unexpectedArgument("tokens", TOKENS, tokens);
+  }
   expectList(tokens, "tokens");
   // A directive that `resolve` was not asked about has no value to put in a tree.
   const resolved = resolve(tokens.filter(isPlain), new Map());

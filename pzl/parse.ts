@@ -2,11 +2,16 @@ import { expectOptions } from "../diagnostics/mod.ts";
 import type { CardIndex } from "./card_list/card_index.ts";
 import { lintCardNames } from "./lint/card_names.ts";
 import { lint } from "./lint/lint.ts";
-import { type Log, newLog, placed, type PuzzleDiagnostic } from "./text/log.ts";
+import {
+  type Log,
+  newLog,
+  placedNotes,
+  type PuzzleDiagnostic,
+} from "./text/log.ts";
 import { noMetadata, readMetadata } from "./metadata.ts";
 import type { Profile } from "./profile.ts";
 import { readSections, type Sections } from "./text/sections.ts";
-import { decodeSource, type PuzzleSource } from "./text/source.ts";
+import { decodePuzzle, type PuzzleSource } from "./text/source.ts";
 import { readState } from "./state/state.ts";
 import type { PuzzleFile } from "./types.ts";
 
@@ -106,16 +111,16 @@ export function parsePuzzle(
   expectOptions(options, OPTIONS);
   const { profile = "forge", cards } = options;
   const log = newLog();
-  const text = decodeSource(log, source);
+  const text = decodePuzzle(log, source);
   const puzzle = readPuzzle(log, readSections(log, text, profile), {
     profile,
     cards,
   });
-  const warnings = placed(text, log.warnings);
+  const warnings = placedNotes(text, log.warnings);
   if (!puzzle) {
-    return { ok: false, errors: placed(text, log.errors), warnings };
+    return { ok: false, errors: placedNotes(text, log.errors), warnings };
   }
-  return { ok: true, ...puzzle, warnings, lint: placed(text, log.lint) };
+  return { ok: true, ...puzzle, warnings, lint: placedNotes(text, log.lint) };
 }
 
 /** Second phase: reads the sections; without errors the linter looks at them. */

@@ -6,23 +6,23 @@ import { type Phrase, phrase, unwritable, variable } from "./phrase.ts";
 import { byTag, printWith } from "./printers.ts";
 
 /** With an article, without one, or more than one. */
-export type Form = "one" | "bare" | "many";
+export type NounForm = "one" | "bare" | "many";
 
 /** A noun in all its forms. */
-export type Noun = Readonly<Record<Form, string>>;
+export type NounForms = Readonly<Record<NounForm, string>>;
 
-const CHARACTER: Noun = {
+const CHARACTER: NounForms = {
   one: "a character",
   bare: "character",
   many: "characters",
 };
-const CARD: Noun = { one: "a card", bare: "card", many: "cards" };
-const EVENT: Noun = { one: "an event", bare: "event", many: "events" };
+const CARD: NounForms = { one: "a card", bare: "card", many: "cards" };
+const EVENT: NounForms = { one: "an event", bare: "event", many: "events" };
 
 interface Context {
-  readonly form: Form;
+  readonly form: NounForm;
   /** What a character is called: "an ally". */
-  readonly character: Noun;
+  readonly character: NounForms;
   /** Whether a description of the card follows. */
   readonly described: boolean;
   /** Whether it is counted: "the number of allied characters". */
@@ -36,9 +36,9 @@ export type PrintTarget = (target: Predicate) => Phrase;
 /** What kind of card: "a character with cost {e} or less". */
 export function printCard(
   card: CardPredicate,
-  form: Form,
+  form: NounForm,
   printTarget: PrintTarget,
-  character: Noun = CHARACTER,
+  character: NounForms = CHARACTER,
 ): Phrase {
   return print(card, {
     form,

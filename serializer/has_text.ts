@@ -1,7 +1,7 @@
 import { MODE_COST } from "../ast/mod.ts";
 import type { Dialect } from "../dialects/mod.ts";
 import { withCase } from "./letter_case.ts";
-import type { Phrase, Value, Variable, Words } from "./phrase.ts";
+import type { Literals, Phrase, Value, Variable } from "./phrase.ts";
 
 /**
  * Whether `write` would make just this text of a phrase. It compares while it
@@ -63,7 +63,7 @@ function walk(phrase: Phrase, place: Place): boolean {
   }
 }
 
-function walkWords({ literals, parts }: Words, place: Place): boolean {
+function walkWords({ literals, parts }: Literals, place: Place): boolean {
   if (!matchWords(literals[0]!, place)) return false; // One more than parts.
   for (let i = 0; i < parts.length; i++) {
     if (!walk(parts[i]!, place)) return false;

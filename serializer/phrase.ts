@@ -20,7 +20,7 @@ import type { GapCode } from "./gap_code.ts";
  */
 export type Phrase =
   | string
-  | Words
+  | Literals
   | Variable
   | Digits
   | Styled
@@ -28,7 +28,7 @@ export type Phrase =
   | Unwritable;
 
 /** Literals with phrases between them. */
-export interface Words {
+export interface Literals {
   readonly kind: "words";
   readonly literals: readonly string[];
   readonly parts: readonly Phrase[];
@@ -77,12 +77,12 @@ export interface Unwritable {
 export function phrase(
   literals: TemplateStringsArray,
   ...parts: readonly Phrase[]
-): Words {
+): Literals {
   return { kind: "words", literals, parts };
 }
 
 /** Phrases in a row, with the same words between any two. */
-export function joined(parts: readonly Phrase[], separator: string): Words {
+export function joined(parts: readonly Phrase[], separator: string): Literals {
   const literals = ["", ""];
   for (let i = 1; i < parts.length; i++) literals[i] = separator;
   if (parts.length > 1) literals[parts.length] = "";

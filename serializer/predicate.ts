@@ -1,5 +1,5 @@
 import type { CardPredicate, Predicate, Predicates } from "../ast/mod.ts";
-import { type Form, type Noun, printCard } from "./card_predicate.ts";
+import { type NounForm, type NounForms, printCard } from "./card_predicate.ts";
 import { isCharacter } from "./card_shape.ts";
 import { type Phrase, phrase, variable } from "./phrase.ts";
 import { byTag, printWith } from "./printers.ts";
@@ -8,7 +8,7 @@ import { byTag, printWith } from "./printers.ts";
 export type Bare = "Any" | "Your" | "Enemy" | "YourVoid" | "Nobody";
 
 /** "each" is one of those that are counted: "for each allied character". */
-type PredicateForm = Form | "each";
+type PredicateForm = NounForm | "each";
 
 interface Context {
   readonly form: PredicateForm;
@@ -54,7 +54,11 @@ function print(target: Predicate, context: Context): Phrase {
   return printWith<Predicates, Context>(printers, target, context);
 }
 
-function printKind(card: CardPredicate, form: Form, character?: Noun): Phrase {
+function printKind(
+  card: CardPredicate,
+  form: NounForm,
+  character?: NounForms,
+): Phrase {
   return printCard(card, form, dissolvable, character);
 }
 
@@ -63,14 +67,14 @@ function dissolvable(target: Predicate): Phrase {
   return printTarget(target, "Nobody");
 }
 
-const ALLY: Noun = { one: "an ally", bare: "ally", many: "allies" };
-const ENEMY: Noun = { one: "an enemy", bare: "enemy", many: "enemies" };
-const THIS: Noun = {
+const ALLY: NounForms = { one: "an ally", bare: "ally", many: "allies" };
+const ENEMY: NounForms = { one: "an enemy", bare: "enemy", many: "enemies" };
+const THIS: NounForms = {
   one: "this character",
   bare: "this character",
   many: "these characters",
 };
-const THAT: Noun = {
+const THAT: NounForms = {
   one: "that character",
   bare: "that character",
   many: "those characters",
@@ -109,11 +113,11 @@ const printers = byTag<Predicates, Context>({
     phrase`${inVoid(card, form)} in the opponent's void`,
 });
 
-function formOf(form: PredicateForm): Form {
+function formOf(form: PredicateForm): NounForm {
   return form === "each" ? "bare" : form;
 }
 
-function withoutArticle(form: PredicateForm): Form {
+function withoutArticle(form: PredicateForm): NounForm {
   return form === "many" ? "many" : "bare";
 }
 
@@ -126,7 +130,7 @@ function alliedEach(card: CardPredicate): Phrase {
   return card === "Character" ? "allied character" : ally(card, "bare");
 }
 
-function ally(card: CardPredicate, form: Form): Phrase {
+function ally(card: CardPredicate, form: NounForm): Phrase {
   if (isCharacter(card)) return printKind(card, form, ALLY);
   if (form === "one" && (card === "Card" || card === "Event")) {
     return phrase`another ${printKind(card, "bare")}`;
@@ -137,7 +141,7 @@ function ally(card: CardPredicate, form: Form): Phrase {
     : phrase`allied ${printed}`;
 }
 
-function enemy(card: CardPredicate, form: Form): Phrase {
+function enemy(card: CardPredicate, form: NounForm): Phrase {
   if (form === "many") {
     return card === "Character"
       ? ENEMY.many

@@ -9,10 +9,10 @@ import { bind, isWhole } from "./bind.ts";
 import type { GapCode } from "./gap_code.ts";
 import { withCase } from "./letter_case.ts";
 import { type Numbering, numbering } from "./numbering.ts";
-import type { Phrase, Unwritable, Variable, Words } from "./phrase.ts";
+import type { Literals, Phrase, Unwritable, Variable } from "./phrase.ts";
 
 /** A phrase as text, the values of its variables, and what it cannot say. */
-export interface Written {
+export interface WrittenPhrase {
   readonly text: string;
   readonly bindings: Bindings;
   readonly gaps: readonly Gap[];
@@ -28,7 +28,10 @@ export interface Gap {
 }
 
 /** Writes a phrase out; a name with several values gets numbers: {e1}, {e2}. */
-export function write(phrase: Phrase, dialect: Dialect = classic): Written {
+export function write(
+  phrase: Phrase,
+  dialect: Dialect = classic,
+): WrittenPhrase {
   const first = newWriter(dialect, undefined);
   walk(phrase, first, 0);
   if (!first.clash) return first;
@@ -96,7 +99,7 @@ function walk(phrase: Phrase, writer: Writer, depth: number): void {
   }
 }
 
-function walkTooDeep(phrase: Words, writer: Writer, depth: number): void {
+function walkTooDeep(phrase: Literals, writer: Writer, depth: number): void {
   const span = openSpan({ code: "tree-too-deep" }, writer);
   walkWords(phrase, writer, depth + 1);
   span.end = writer.text.length;
@@ -123,7 +126,7 @@ function openSpan(
 }
 
 function walkWords(
-  { literals, parts }: Words,
+  { literals, parts }: Literals,
   writer: Writer,
   depth: number,
 ): void {

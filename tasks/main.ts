@@ -28,7 +28,7 @@ const PARSE: Program = {
 async function programFor([first = ""]: readonly string[]): Promise<Program> {
   return first === "parse" || isText(first)
     ? PARSE
-    : (await import("./routes.ts")).DREAMTIDES;
+    : (await import("./routes.ts")).DREAMTIDES_COMMANDS;
 }
 
 if (import.meta.main) await start();

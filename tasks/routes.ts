@@ -15,7 +15,7 @@ import { verifyCommand } from "./tabula/verify/verify_command.ts";
 import { watchCommand } from "./tabula/watch_command.ts";
 
 /** The whole command line. To add a command: an import above, a line below. */
-export const DREAMTIDES: Program = {
+export const DREAMTIDES_COMMANDS: Program = {
   brief: "Turn the rules text of cards into data",
   examples: [
     `"Draw {cards}." --vars "cards: 2"`,

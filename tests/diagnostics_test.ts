@@ -48,6 +48,16 @@ const cases: {
       variables: "cards: 2\nsubtype: ‹warior›",
       mended: "cards: 2\nsubtype: warrior",
     },
+    {
+      text: "{Reclaim} {a-subtype}.",
+      variables: "subtype: ‹Warior›",
+      mended: "subtype: Warrior",
+    },
+    {
+      text: "{Materialize} {a-figment}.",
+      variables: "figment: ‹Radient›",
+      mended: "figment: radiant",
+    },
     { text: "Draw {cards}.", variables: "cards: ‹two›", mended: "cards: 2" },
     { text: "Draw {cards}.", variables: "cards: ‹-1›" },
     { text: "Draw {cards}.", variables: "cards:‹›" },

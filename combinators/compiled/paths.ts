@@ -56,22 +56,22 @@ export function pathsOf({ shape }: AnyRule): readonly Path[] | undefined {
  * it is read once for all of them: "A", "A and B".
  */
 function pathsOfChoice(rules: readonly AnyRule[]): readonly Path[] {
-  const nested = rules.map((rule) => pathsOf(rule) ?? [pathTo(rule)]);
+  const nested = rules.map((rule) => pathsOf(rule) ?? [pathThrough(rule)]);
   const beginnings = new Set(nested.flat().map(({ parts }) => parts[0]));
   return nested.flatMap((paths, i) => {
-    const whole = pathTo(rules[i]!); // There is a list for each rule.
+    const whole = pathThrough(rules[i]!); // There is a list for each rule.
     return beginnings.has(whole.parts[0]) ? [whole] : paths;
   });
 }
 
 /** The path that consists of a rule alone. */
-export function pathTo(rule: AnyRule): Path {
+export function pathThrough(rule: AnyRule): Path {
   const { shape } = rule;
   switch (shape.kind) {
     case "mapped":
-      return changedPath(pathTo(shape.rule), shape.change);
+      return changedPath(pathThrough(shape.rule), shape.change);
     case "constant":
-      return constantPath(pathTo(shape.rule).parts, shape.value);
+      return constantPath(pathThrough(shape.rule).parts, shape.value);
     default:
       return { parts: [rule], build: only, ofOne: itself };
   }

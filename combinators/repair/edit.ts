@@ -33,7 +33,7 @@ export type Why =
   | "replaced";
 
 /** A change of the tokens of a text that may fix it. */
-export interface Edit {
+export interface TokenEdit {
   readonly why: Why;
   readonly at: number;
   readonly removed: number;
@@ -46,14 +46,17 @@ export interface Edit {
 export function removal(
   { tokens }: { readonly tokens: readonly unknown[] },
   at: number,
-): readonly Edit[] {
+): readonly TokenEdit[] {
   return tokens[at] === undefined
     ? []
     : [{ why: "removed", at, removed: 1, added: [], cost: 2.2 }];
 }
 
 /** The tokens after an edit. */
-export function apply({ ids, values, words }: Columns, edit: Edit): Columns {
+export function apply(
+  { ids, values, words }: Columns,
+  edit: TokenEdit,
+): Columns {
   return {
     ids: edited(ids, edit, ({ id }) => id),
     values: edited(values, edit, ({ value }) => value),
@@ -63,7 +66,7 @@ export function apply({ ids, values, words }: Columns, edit: Edit): Columns {
 
 function edited<T>(
   list: readonly T[],
-  { at, removed, added }: Edit,
+  { at, removed, added }: TokenEdit,
   part: (token: NewToken) => T,
 ): readonly T[] {
   const [only] = added;

@@ -4,21 +4,23 @@ import type { NewToken } from "./edit.ts";
 export type Glossary = Readonly<Record<string, readonly string[]>>;
 
 /** An entry of a glossary, as tokens. */
-export interface Entry {
+export interface GlossaryEntry {
   readonly words: readonly string[];
   /** The likeliest first. */
   readonly meanings: readonly (readonly NewToken[])[];
 }
 
 /** The entries of a glossary by their first words. */
-export type Entries = ReadonlyMap<string, readonly Entry[]>;
+export type Entries = ReadonlyMap<string, readonly GlossaryEntry[]>;
 
 /** A glossary that can be looked things up in. */
-export function entriesOf(
+export function glossaryOf(
   glossary: Glossary,
   cut: (text: string) => readonly NewToken[],
 ): Entries {
-  const entries = Object.entries(glossary).map(([words, meanings]): Entry => ({
+  const entries = Object.entries(glossary).map((
+    [words, meanings],
+  ): GlossaryEntry => ({
     words: words.split(" "),
     meanings: meanings.map(cut),
   }));
@@ -30,7 +32,7 @@ export function entriesAt(
   entries: Entries,
   at: number,
   wordAt: (at: number) => string | undefined,
-): readonly Entry[] {
+): readonly GlossaryEntry[] {
   const first = wordAt(at);
   return (first === undefined ? [] : entries.get(first) ?? [])
     .filter(({ words }) => words.every((word, i) => wordAt(at + i) === word));

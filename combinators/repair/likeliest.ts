@@ -1,15 +1,15 @@
 import { type FailedRun, UNKNOWN } from "../mod.ts";
-import type { Edit } from "./edit.ts";
+import type { TokenEdit } from "./edit.ts";
 import {
   cheapestRepair,
   explainMask,
   type Faulty,
   furthestRepair,
-  type Repair,
+  type TokenRepair,
 } from "./trial.ts";
 
 /** The edits that a language has for a place and what is expected there. */
-export interface Candidates<E extends Edit> {
+export interface Candidates<E extends TokenEdit> {
   /** Other letters, words of other games, and what else is as likely. */
   readonly respelled: (at: number, expected: ReadonlySet<string>) => E[];
   /** A word more or less, or two in another order. */
@@ -21,18 +21,18 @@ export interface Candidates<E extends Edit> {
   /** Edits before a failure, where everything was read. */
   readonly earlier: (at: number, expected: ReadonlySet<string>) => E[];
   /** Whether a repair is worth suggesting. */
-  readonly isOffered: (repair: Repair<E>) => boolean;
+  readonly isOffered: (repair: TokenRepair<E>) => boolean;
 }
 
 // One wrong letter: there is no need to look for anything else.
 const PLAIN = 1.3;
 
 /** The likeliest edit that makes a sentence readable, or more of it. */
-export function likeliest<E extends Edit>(
+export function likeliest<E extends TokenEdit>(
   scene: Faulty,
   failure: FailedRun,
   candidates: Candidates<E>,
-): Repair<E> | undefined {
+): TokenRepair<E> | undefined {
   const { at, expected } = failure;
   const respelled = candidates.respelled(at, expected);
   const plain = cheapestRepair(scene, respelled);
@@ -51,23 +51,23 @@ export function likeliest<E extends Edit>(
 }
 
 /** The word in place of one that does not fit; several if nobody can choose. */
-function otherWord<E extends Edit>(
+function otherWord<E extends TokenEdit>(
   scene: Faulty,
   { at, expected }: FailedRun,
   { replaced }: Candidates<E>,
-): Repair<E> | undefined {
+): TokenRepair<E> | undefined {
   return cheapestRepair(scene, replaced(at, expected));
 }
 
 // To find the next mistake, reading has to go on after this one.
 const MOST_TRIED = 40;
 
-function furthest<E extends Edit>(
+function furthest<E extends TokenEdit>(
   scene: Faulty,
   { at, expected }: FailedRun,
   { replaced, isOffered }: Candidates<E>,
   edits: readonly E[],
-): Repair<E> | undefined {
+): TokenRepair<E> | undefined {
   const likely = furthestRepair(scene, edits, { from: at });
   if (likely !== undefined && isOffered(likely)) return likely;
   const all = [...edits, ...replaced(at, expected)];
@@ -79,13 +79,13 @@ function furthest<E extends Edit>(
 // How far back a mistake may lie that shows only later.
 const REACH = 12;
 
-function earlier<E extends Edit>(
+function earlier<E extends TokenEdit>(
   scene: Faulty,
   failure: FailedRun,
   candidates: Candidates<E>,
-  known: Repair<E> | undefined,
-): Repair<E> | undefined {
-  let best: Repair<E> | undefined;
+  known: TokenRepair<E> | undefined,
+): TokenRepair<E> | undefined {
+  let best: TokenRepair<E> | undefined;
   for (let back = 1; back < REACH && back <= failure.at; back++) {
     const at = failure.at - back;
     const limit = (best ?? known)?.edit.cost ?? Infinity;
@@ -100,7 +100,7 @@ function earlier<E extends Edit>(
 }
 
 /** Puts something unknown at a place, to learn what can stand there. */
-export function mask(at: number): Edit {
+export function mask(at: number): TokenEdit {
   const unknown = { id: UNKNOWN, word: "", value: undefined, spelling: "" };
   return { why: "replaced", at, removed: 1, added: [unknown], cost: 0 };
 }

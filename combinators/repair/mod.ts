@@ -1,10 +1,16 @@
 /** Edits that may fix a text, tried on its grammar; no game is known here. */
-export { apply, type Edit, type NewToken, removal, type Why } from "./edit.ts";
+export {
+  apply,
+  type NewToken,
+  removal,
+  type TokenEdit,
+  type Why,
+} from "./edit.ts";
 export {
   type Entries,
   entriesAt,
-  entriesOf,
   type Glossary,
+  glossaryOf,
 } from "./glossary.ts";
 export { type Hope, hopesIn, type Wording } from "./hopes.ts";
 export { lettersApart } from "./likeness.ts";
@@ -17,13 +23,13 @@ export {
   editedSpan,
   inCaseOf,
   removedSpan,
+  type SpelledTokens,
   swapped,
-  type Written,
 } from "./text_edit.ts";
 export {
   cheapestRepair,
   explainEdit,
   type Faulty,
   furthestRepair,
-  type Repair,
+  type TokenRepair,
 } from "./trial.ts";

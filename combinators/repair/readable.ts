@@ -1,4 +1,4 @@
-import type { Edit } from "./edit.ts";
+import type { TokenEdit } from "./edit.ts";
 import type { Hope } from "./hopes.ts";
 import { explainEdit, type Faulty } from "./trial.ts";
 
@@ -6,7 +6,7 @@ import { explainEdit, type Faulty } from "./trial.ts";
 const MOST_HOPES = 12;
 
 /** The edits that put one of some words at the place in question. */
-type PutIn = (words: readonly string[]) => readonly Edit[];
+type PutIn = (words: readonly string[]) => readonly TokenEdit[];
 
 /** Hopes in the order of how much of the rest can be read with them. */
 export function mostReadable(
@@ -33,7 +33,7 @@ export function isLong({ columns: { ids } }: Faulty): boolean {
   return ids.length > LONG;
 }
 
-function progressWith(scene: Faulty, edits: readonly Edit[]): number {
+function progressWith(scene: Faulty, edits: readonly TokenEdit[]): number {
   const end = scene.columns.ids.length - 1;
   return edits.slice(0, 3).reduce((most, edit) => {
     const outcome = explainEdit(scene, edit);

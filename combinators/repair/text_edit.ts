@@ -3,18 +3,18 @@ import {
   type Span,
   type TextEdit,
 } from "../../diagnostics/mod.ts";
-import type { Edit } from "./edit.ts";
+import type { TokenEdit } from "./edit.ts";
 
 /** A text, and where its tokens stand in it. */
-export interface Written {
+export interface SpelledTokens {
   readonly text: string;
   readonly tokens: readonly Span[];
 }
 
 /** The tokens that an edit takes away; of an insertion, the place. */
 export function editedSpan(
-  { tokens }: Pick<Written, "tokens">,
-  { at, removed }: Pick<Edit, "at" | "removed">,
+  { tokens }: Pick<SpelledTokens, "tokens">,
+  { at, removed }: Pick<TokenEdit, "at" | "removed">,
 ): Span {
   const first = tokens[at];
   const last = tokens[at + removed - 1];
@@ -26,7 +26,10 @@ export function editedSpan(
 }
 
 /** What to take away so that the blank before some tokens goes with them. */
-export function removedSpan({ tokens }: Written, { at, removed }: Edit): Span {
+export function removedSpan(
+  { tokens }: SpelledTokens,
+  { at, removed }: TokenEdit,
+): Span {
   const first = tokens[at]!;
   const last = tokens[at + removed - 1]!;
   const before = tokens[at - 1];
@@ -37,7 +40,10 @@ export function removedSpan({ tokens }: Written, { at, removed }: Edit): Span {
 }
 
 /** Two tokens that have changed places; a capital stays in front. */
-export function swapped({ text, tokens }: Written, { at }: Edit): string {
+export function swapped(
+  { text, tokens }: SpelledTokens,
+  { at }: TokenEdit,
+): string {
   const [first, second] = [tokens[at]!, tokens[at + 1]!];
   const one = text.slice(first.start, first.end);
   const gap = text.slice(first.end, second.start);
@@ -52,8 +58,8 @@ export function swapped({ text, tokens }: Written, { at }: Edit): string {
 
 /** "a" or "an", if the article before a new word has to change with it. */
 export function articleBefore(
-  { tokens, text }: Written,
-  { at, removed, added, why }: Edit,
+  { tokens, text }: SpelledTokens,
+  { at, removed, added, why }: TokenEdit,
 ): readonly TextEdit[] {
   const article = tokens[at - 1];
   const first = added[0]?.spelling ?? "";

@@ -8,7 +8,7 @@ import {
   type RunResult,
   UNKNOWN,
 } from "../mod.ts";
-import { apply, type Edit } from "./edit.ts";
+import { apply, type TokenEdit } from "./edit.ts";
 
 /** The tokens of a text that cannot be read, and what they are read as. */
 export interface Faulty {
@@ -20,7 +20,7 @@ export interface Faulty {
 }
 
 /** An edit, and how far the text can be read after it. */
-export interface Repair<E extends Edit = Edit> {
+export interface TokenRepair<E extends TokenEdit = TokenEdit> {
   readonly edit: E;
   /** Whether all of the sentence can be read. */
   readonly complete: boolean;
@@ -31,11 +31,11 @@ export interface Repair<E extends Edit = Edit> {
 }
 
 /** The first edit by cost, cheaper than a known one, after which all is read. */
-export function cheapestRepair<E extends Edit>(
+export function cheapestRepair<E extends TokenEdit>(
   scene: Faulty,
   edits: readonly E[],
-  known?: Repair,
-): Repair<E> | undefined {
+  known?: TokenRepair,
+): TokenRepair<E> | undefined {
   const limit = known?.edit.cost ?? Infinity;
   const able = withoutUnknown(scene, edits);
   for (const edit of able.toSorted((a, b) => a.cost - b.cost)) {
@@ -50,7 +50,7 @@ export function cheapestRepair<E extends Edit>(
 }
 
 /** The edits after which no token is left that fits nowhere. */
-function withoutUnknown<E extends Edit>(
+function withoutUnknown<E extends TokenEdit>(
   { columns: { ids } }: Faulty,
   edits: readonly E[],
 ): readonly E[] {
@@ -65,12 +65,12 @@ function withoutUnknown<E extends Edit>(
  * The edit that leads furthest, if it leads anywhere; of those before the place
  * where reading stops anyway, only one that leads beyond it.
  */
-export function furthestRepair<E extends Edit>(
+export function furthestRepair<E extends TokenEdit>(
   scene: Faulty,
   edits: readonly E[],
   { from, most = 12 }: { readonly from?: number; readonly most?: number } = {},
-): Repair<E> | undefined {
-  let best: Repair<E> | undefined;
+): TokenRepair<E> | undefined {
+  let best: TokenRepair<E> | undefined;
   const likely = edits.toSorted((a, b) => a.cost - b.cost).slice(0, most);
   for (const edit of likely) {
     // When there is no more time to try things, the likeliest has to do.
@@ -86,7 +86,7 @@ export function furthestRepair<E extends Edit>(
 /** Why the tokens cannot be read once an edit has made that sure. */
 export function explainMask(
   scene: Faulty,
-  mask: Edit,
+  mask: TokenEdit,
 ): RunResult<unknown> | undefined {
   return tryOut<RunResult<unknown>>(scene, mask, explain);
 }
@@ -94,12 +94,12 @@ export function explainMask(
 /** Reads the tokens after an edit, with the reason if that fails. */
 export function explainEdit(
   scene: Faulty,
-  edit: Edit,
+  edit: TokenEdit,
 ): RunResult<unknown> | undefined {
   return tryOut<RunResult<unknown>>(scene, edit, run);
 }
 
-function leadsBeyond({ edit, progress }: Repair, from: number): boolean {
+function leadsBeyond({ edit, progress }: TokenRepair, from: number): boolean {
   return edit.at + edit.removed + progress > from;
 }
 
@@ -109,9 +109,9 @@ const CLOSE = 0.3;
 /** What could be put in instead and says something else, if anything could. */
 function rivalsOf(
   scene: Faulty,
-  edit: Edit,
-  edits: readonly Edit[],
-): Pick<Repair, "rivals"> {
+  edit: TokenEdit,
+  edits: readonly TokenEdit[],
+): Pick<TokenRepair, "rivals"> {
   if (!isGuess(edit)) return {};
   const meaning = meaningOf(scene, edit);
   const rivals = edits.filter((each) =>
@@ -122,7 +122,7 @@ function rivalsOf(
   return rivals.length === 0 ? {} : { rivals: [edit, ...rivals].map(spelled) };
 }
 
-function spelled({ added }: Edit): string {
+function spelled({ added }: TokenEdit): string {
   return added.map(({ spelling }) => spelling).join(" ");
 }
 
@@ -131,22 +131,22 @@ function differs(one: string | undefined, other: string | undefined): boolean {
 }
 
 /** What a text says after an edit, or nothing if it cannot be read. */
-function meaningOf(scene: Faulty, edit: Edit): string | undefined {
+function meaningOf(scene: Faulty, edit: TokenEdit): string | undefined {
   if (tryOut(scene, edit, reads)?.ok !== true) return undefined;
   const outcome = explainEdit(scene, edit);
   return outcome?.ok ? JSON.stringify(outcome.value) : undefined;
 }
 
 /** Whether an edit puts in a word that has nothing to do with what stands there. */
-function isGuess({ why, added }: Edit): boolean {
+function isGuess({ why, added }: TokenEdit): boolean {
   return why === "replaced" || why === "plural" ||
     (why === "inserted" && /[a-z]/i.test(added[0]?.spelling ?? ""));
 }
 
-function attempt<E extends Edit>(
+function attempt<E extends TokenEdit>(
   scene: Faulty,
   edit: E,
-): Repair<E> | undefined {
+): TokenRepair<E> | undefined {
   const outcome = explainEdit(scene, edit);
   if (outcome === undefined) return undefined;
   if (outcome.ok) return { edit, complete: true, progress: Infinity };
@@ -155,7 +155,7 @@ function attempt<E extends Edit>(
 }
 
 /** How far an edit must lead: one that only changes letters needs less proof. */
-function needed({ columns }: Faulty, edit: Edit): number {
+function needed({ columns }: Faulty, edit: TokenEdit): number {
   const { at, removed, why, cost } = edit;
   const isLikely = why === "value" || why === "foreign" || why === "doubled" ||
     why === "plural" ||
@@ -165,14 +165,14 @@ function needed({ columns }: Faulty, edit: Edit): number {
   return columns.ids[at + removed] === UNKNOWN ? 0 : 1;
 }
 
-function merit({ edit, progress }: Repair): number {
+function merit({ edit, progress }: TokenRepair): number {
   return Math.min(progress, 6) / 2 - edit.cost;
 }
 
 /** Reads tokens after an edit, unless too much was tried already. */
 function tryOut<T extends { readonly steps: number }>(
   { grammar, budget, columns, rule }: Faulty,
-  edit: Edit,
+  edit: TokenEdit,
   read: (grammar: Grammar, rule: Rule<unknown>, columns: Columns) => T,
 ): T | undefined {
   if (budget.repairs <= 0) return undefined;

@@ -68,7 +68,7 @@ export const tabulaMessages: Messages<TabulaDetails> = {
   "unloaded-table": ({ table, file }) =>
     `Table "${table}" is not loaded: the game reads [[${table}]] only from ${file}`,
   "empty-table": ({ table }) =>
-    `No entries in the file: expected entries that begin with [[${table}]]`,
+    `No entries in the file: expected some that begin with [[${table}]]`,
   "duplicate-card-id": ({ id, first }) =>
     `Duplicate card id "${id}": "${first}" already has it`,
   "invalid-uuid": ({ found }) =>

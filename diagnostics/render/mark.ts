@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostic.ts";
 import { lineSpan, locate, type Source, within } from "../location.ts";
-import type { Role } from "./row.ts";
+import type { Paint } from "./row.ts";
 import type { Span } from "../span.ts";
 import { printable } from "../width.ts";
 
@@ -11,7 +11,7 @@ export interface Mark {
   readonly last: number;
   readonly to: number;
   readonly text: string;
-  readonly role: Role;
+  readonly role: Paint;
 }
 
 /** All that a diagnostic points at, the problem itself first. */
@@ -28,7 +28,7 @@ export function markAt(
   source: Source,
   wanted: Span,
   text: string,
-  role: Role,
+  role: Paint,
 ): Mark {
   const span = within(wanted, source.text.length);
   const first = locate(source, span.start);

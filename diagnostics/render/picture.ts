@@ -1,6 +1,12 @@
 import { lineSpan, type Source } from "../location.ts";
 import type { Mark } from "./mark.ts";
-import { type Canvas, drawn, put, type Row, type StyledText } from "./row.ts";
+import {
+  type Canvas,
+  type Row,
+  rowText,
+  stamp,
+  type StyledText,
+} from "./row.ts";
 import { type SourceLine, sourceLine } from "./source_line.ts";
 import { slice } from "../span.ts";
 import { underlines } from "./underline.ts";
@@ -91,9 +97,11 @@ function margin(
   bar: string,
 ): Row {
   const canvas: Canvas = [];
-  put(canvas, " ", "plain", 0, long.length * 2);
-  for (const mark of open) put(canvas, bar, mark.role, long.indexOf(mark) * 2);
-  return drawn(canvas);
+  stamp(canvas, " ", "plain", 0, long.length * 2);
+  for (const mark of open) {
+    stamp(canvas, bar, mark.role, long.indexOf(mark) * 2);
+  }
+  return rowText(canvas);
 }
 
 /** The rows that open and close the marks over several lines. */
@@ -132,9 +140,9 @@ function bracket(
   const start = long.indexOf(mark) * 2;
   const end = long.length * 2 + column;
   for (let i = start; i < end; i++) {
-    put(canvas, canvas[i]?.text === "│" ? "┼" : "─", mark.role, i);
+    stamp(canvas, canvas[i]?.text === "│" ? "┼" : "─", mark.role, i);
   }
-  put(canvas, corner, mark.role, start);
-  put(canvas, tip, mark.role, end);
+  stamp(canvas, corner, mark.role, start);
+  stamp(canvas, tip, mark.role, end);
   return canvas;
 }

@@ -1,5 +1,5 @@
 /** What a part of a report is, which decides its color. */
-export type Role =
+export type Paint =
   | "error"
   | "warning"
   | "lint"
@@ -13,7 +13,7 @@ export type Role =
 /** Text of a single color. */
 export interface StyledText {
   readonly text: string;
-  readonly role: Role;
+  readonly role: Paint;
 }
 
 /** One line of a report. */
@@ -23,10 +23,10 @@ export type Row = readonly StyledText[];
 export type Canvas = StyledText[];
 
 /** Writes a character, or the same one in all columns from `from` to before `to`. */
-export function put(
+export function stamp(
   canvas: Canvas,
   text: string,
-  role: Role,
+  role: Paint,
   from: number,
   to: number = from + 1,
 ): void {
@@ -34,13 +34,13 @@ export function put(
 }
 
 /** What was written, up to the last character. */
-export function drawn(canvas: Canvas): Row {
+export function rowText(canvas: Canvas): Row {
   const blank: StyledText = { text: " ", role: "plain" };
   return Array.from(canvas, (cell: StyledText | undefined) => cell ?? blank);
 }
 
 // Bright colors for the words, gray for the frame.
-const CODES: { readonly [R in Role]: string } = {
+const CODES: { readonly [R in Paint]: string } = {
   error: "1;31",
   warning: "1;33",
   lint: "1;35",

@@ -1,5 +1,5 @@
 import type { Mark } from "./mark.ts";
-import { type Canvas, drawn, put, type Row } from "./row.ts";
+import { type Canvas, type Row, rowText, stamp } from "./row.ts";
 import type { Range, SourceLine } from "./source_line.ts";
 import { displayWidth } from "../width.ts";
 import { wrap } from "../wrap.ts";
@@ -50,11 +50,11 @@ function overlap(one: Range, other: Range): boolean {
 function underlineRow(layer: readonly Underline[]): Row {
   const canvas: Canvas = [];
   for (const { mark, from, to, anchor } of layer) {
-    put(canvas, mark.role === "help" ? "+" : "─", mark.role, from, to);
-    if (to <= from && mark.role !== "help") put(canvas, "│", mark.role, from);
-    else if (mark.text !== "") put(canvas, "┬", mark.role, anchor);
+    stamp(canvas, mark.role === "help" ? "+" : "─", mark.role, from, to);
+    if (to <= from && mark.role !== "help") stamp(canvas, "│", mark.role, from);
+    else if (mark.text !== "") stamp(canvas, "┬", mark.role, anchor);
   }
-  return drawn(canvas);
+  return rowText(canvas);
 }
 
 /** The text of each mark, the rightmost first, so that no arrow crosses a text. */
@@ -64,7 +64,7 @@ function arrowRows(layer: readonly Underline[], width: number): Row[] {
   return leftToRight.map((each, i): Row[] => {
     const bars: Canvas = [];
     for (const { mark, anchor } of leftToRight.slice(0, i)) {
-      put(bars, "│", mark.role, anchor);
+      stamp(bars, "│", mark.role, anchor);
     }
     return textRows(each, bars, { end, width });
   }).reverse().flat();
@@ -88,9 +88,9 @@ function textRows(
   return wrap(mark.text, Math.max(room, LEAST_ROOM)).map((text, i): Row => {
     const canvas: Canvas = [...bars];
     if (i === 0) {
-      put(canvas, "╰", mark.role, anchor);
-      put(canvas, "─", mark.role, anchor + 1, end);
-    } else put(canvas, " ", mark.role, bars.length, end);
-    return [...drawn(canvas), { text: ` ${text}`, role: mark.role }];
+      stamp(canvas, "╰", mark.role, anchor);
+      stamp(canvas, "─", mark.role, anchor + 1, end);
+    } else stamp(canvas, " ", mark.role, bars.length, end);
+    return [...rowText(canvas), { text: ` ${text}`, role: mark.role }];
   });
 }

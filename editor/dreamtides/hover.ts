@@ -14,9 +14,9 @@ import type { Cursor, Hover } from "../answers.ts";
 import {
   code,
   codeBlock,
-  joined,
-  plain,
-  quoted,
+  escapedText,
+  joinedParagraphs,
+  quotation,
   shortJson,
 } from "../markdown.ts";
 import { bindingAt } from "./bindings_at.ts";
@@ -40,7 +40,7 @@ function hoverText(card: CardText, offset: number): Hover | undefined {
   const token = tokenAt(card, offset);
   if (token === undefined) return undefined;
   const { start, end } = token;
-  const markdown = joined([
+  const markdown = joinedParagraphs([
     token.kind === "directive" ? directiveHelp(card, token) : undefined,
     nodeHelp(card, Math.min(offset, end - 1)),
     shownAs(card, offset),
@@ -56,10 +56,10 @@ function directiveHelp(card: CardText, { text }: Token): string {
     numberOf(needed, card),
   );
   const needs = needed.map((need) => `- ${needHelp(need, card)}`);
-  return joined([
+  return joinedParagraphs([
     help === undefined
       ? code(`{${text}}`)
-      : `${code(`{${text}}`)} ${plain(help)}`,
+      : `${code(`{${text}}`)} ${escapedText(help)}`,
     needs.join("\n"),
   ]);
 }
@@ -100,7 +100,7 @@ function shownAs(card: CardText, offset: number): string | undefined {
   const shown = display(paragraphAt(card.text, offset), card.variables, {
     dialect: dialectOf(card),
   });
-  return shown.ok ? quoted(shown.plain) : undefined;
+  return shown.ok ? quotation(shown.plain) : undefined;
 }
 
 function hoverVariable(card: CardText, offset: number): Hover | undefined {

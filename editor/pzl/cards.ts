@@ -1,5 +1,5 @@
 import type { Span } from "../../diagnostics/mod.ts";
-import { type PuzzleLine, type PuzzleText, slice } from "./scan.ts";
+import { type PuzzleLine, type PuzzleText, textIn } from "./scan.ts";
 import { ZONE_KEYS } from "./words.ts";
 
 /** A card of a list: its name, and what stands after its bars. */
@@ -21,7 +21,7 @@ export function cardsOn(
   document: PuzzleText,
   line: PuzzleLine,
 ): readonly PlacedEntry[] {
-  const key = slice(document, line.key).toLowerCase();
+  const key = textIn(document, line.key).toLowerCase();
   if (line.section !== "state" || !ZONE_KEYS.has(key)) return [];
   if (line.value === undefined) return [];
   return parts(document, line.value, ";").map((span) => entry(document, span));
@@ -37,7 +37,7 @@ function entry(document: PuzzleText, span: Span): PlacedEntry {
 }
 
 function modifier(document: PuzzleText, span: Span): PlacedModifier {
-  const colon = slice(document, span).indexOf(":");
+  const colon = textIn(document, span).indexOf(":");
   if (colon === -1) return { span, word: span };
   const at = span.start + colon;
   return {

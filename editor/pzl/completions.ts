@@ -6,7 +6,7 @@ import {
   type PuzzleLine,
   type PuzzleText,
   sectionNameAt,
-  slice,
+  textIn,
 } from "./scan.ts";
 import {
   DIFFICULTIES,
@@ -96,7 +96,7 @@ function values(
   offset: number,
 ): readonly Completion[] {
   const { value = line.span } = line;
-  const names = VALUES.get(slice(document, line.key).toLowerCase());
+  const names = VALUES.get(textIn(document, line.key).toLowerCase());
   return names === undefined
     ? modifiers(document, line, offset)
     : names.map((name) => offered(name, "value", value));

@@ -7,7 +7,7 @@ import {
 } from "../suggestion_fixes.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
 import { formatted } from "./format.ts";
-import { type PuzzleText, slice } from "./scan.ts";
+import { type PuzzleText, textIn } from "./scan.ts";
 
 /** Fixes of the problems at the selection, of all, and the canonical text. */
 export function fixesAt(
@@ -17,7 +17,7 @@ export function fixesAt(
   const found = diagnosticsOf(document);
   const edits = formatted(document);
   return [
-    ...suggestionFixes(found, selection, ({ span }) => slice(document, span)),
+    ...suggestionFixes(found, selection, ({ span }) => textIn(document, span)),
     ...fixAll(found.flatMap((each) => suggestedEdits(each))),
     ...edits.length === 0 ? [] : [
       { title: "Tidy the puzzle", kind: "canonical", edits } as const,

@@ -5,9 +5,9 @@ import {
   type PuzzleCard,
 } from "../../pzl/mod.ts";
 import type { Cursor, Hover } from "../answers.ts";
-import { code, codeBlock, joined, shortJson } from "../markdown.ts";
+import { code, codeBlock, joinedParagraphs, shortJson } from "../markdown.ts";
 import { cardsOn } from "./cards.ts";
-import { lineAt, type PuzzleLine, type PuzzleText, slice } from "./scan.ts";
+import { lineAt, type PuzzleLine, type PuzzleText, textIn } from "./scan.ts";
 import {
   METADATA_WORDS,
   MODIFIER_WORDS,
@@ -35,8 +35,8 @@ function hoverModifier(
   const found = cardsOn(document, line).flatMap(({ modifiers }) => modifiers)
     .find(({ span }) => isIn(span, offset));
   if (found === undefined) return undefined;
-  const written = slice(document, found.span).trim().toLowerCase();
-  const name = slice(document, found.word).trim().toLowerCase();
+  const written = textIn(document, found.span).trim().toLowerCase();
+  const name = textIn(document, found.word).trim().toLowerCase();
   const words = Object.values(MODIFIER_WORDS);
   const help = words.find(({ word }) => word.toLowerCase() === written) ??
     words.find(({ word }) => word.toLowerCase() === `${name}:`) ??
@@ -52,7 +52,7 @@ function hoverCard(
   const card = cardsOn(document, line).find(({ span }) => isIn(span, offset));
   const [read] = card === undefined
     ? []
-    : cardsIn(puzzleWith(`humanhand=${slice(document, card.span)}`));
+    : cardsIn(puzzleWith(`humanhand=${textIn(document, card.span)}`));
   if (card === undefined || read === undefined) return undefined;
   return { span: card.span, markdown: codeBlock("json", shortJson(read)) };
 }
@@ -65,12 +65,12 @@ function hoverKey(
   document: PuzzleText,
   line: PuzzleLine,
 ): Hover | undefined {
-  const key = slice(document, line.key);
+  const key = textIn(document, line.key);
   const help = helpOf(line.section, key.toLowerCase());
   if (help === undefined || line.key === undefined) return undefined;
   return {
     span: line.key,
-    markdown: joined([described(help), readAs(document, line)]),
+    markdown: joinedParagraphs([described(help), readAs(document, line)]),
   };
 }
 
@@ -87,7 +87,7 @@ function helpOf(section: string, key: string): WordHelp | undefined {
 /** How a line of the state is read by itself. */
 function readAs(document: PuzzleText, line: PuzzleLine): string | undefined {
   if (line.section !== "state") return undefined;
-  const read = puzzleWith(slice(document, line.span));
+  const read = puzzleWith(textIn(document, line.span));
   const plain = puzzleWith("");
   if (read === undefined || plain === undefined) return undefined;
   const value = changed(plain.state, read.state);

@@ -1,6 +1,6 @@
 import type { Cursor, Destination } from "../answers.ts";
 import { cardsOn, type PlacedModifier } from "./cards.ts";
-import { linesOf, type PuzzleText, slice } from "./scan.ts";
+import { linesOf, type PuzzleText, textIn } from "./scan.ts";
 
 /** A number that stands for a card. */
 export interface PlacedId extends Destination {
@@ -43,10 +43,10 @@ function idsIn(
   document: PuzzleText,
   { word, value }: PlacedModifier,
 ): readonly PlacedId[] {
-  const name = slice(document, word).trim().toLowerCase();
+  const name = textIn(document, word).trim().toLowerCase();
   const isDefinition = name === "id";
   if (value === undefined || !isDefinition && !REFERENCES.has(name)) return [];
-  return [...slice(document, value).matchAll(/\d+/g)].map(
+  return [...textIn(document, value).matchAll(/\d+/g)].map(
     ({ index, 0: id }) => {
       const start = value.start + index;
       return { id, isDefinition, span: { start, end: start + id.length } };

@@ -67,6 +67,6 @@ export function sectionNameAt(document: PuzzleText, offset: number): string {
 }
 
 /** The text of a span. */
-export function slice({ text }: PuzzleText, span: Span | undefined): string {
+export function textIn({ text }: PuzzleText, span: Span | undefined): string {
   return span === undefined ? "" : text.slice(span.start, span.end);
 }

@@ -1,5 +1,5 @@
 import type { DocumentSymbol } from "../answers.ts";
-import { linesOf, type PuzzleLine, type PuzzleText, slice } from "./scan.ts";
+import { linesOf, type PuzzleLine, type PuzzleText, textIn } from "./scan.ts";
 
 /** The sections of a puzzle, and the keys in each. */
 export function symbolsOf(document: PuzzleText): readonly DocumentSymbol[] {
@@ -20,15 +20,15 @@ function section(
 ): DocumentSymbol {
   const { start, end } = header.span;
   return {
-    name: slice(document, header.span).slice(1, -1).trim(),
+    name: textIn(document, header.span).slice(1, -1).trim(),
     kind: "section",
     span: { start, end: lines.at(-1)?.span.end ?? end },
     selection: header.span,
     children: lines.flatMap((line): readonly DocumentSymbol[] =>
       line.key === undefined ? [] : [{
-        name: slice(document, line.key),
+        name: textIn(document, line.key),
         kind: "key",
-        detail: slice(document, line.value),
+        detail: textIn(document, line.value),
         span: line.span,
         selection: line.key,
         children: [],

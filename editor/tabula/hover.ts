@@ -1,7 +1,7 @@
 import { display } from "../../display/mod.ts";
 import type { Cursor, Hover } from "../answers.ts";
 import { hoverAt as hoverInCard } from "../dreamtides/hover.ts";
-import { code, joined, plain, quoted } from "../markdown.ts";
+import { code, escapedText, joinedParagraphs, quotation } from "../markdown.ts";
 import type { TomlPair } from "../toml/scan.ts";
 import { cursorInCard } from "./card_at.ts";
 import {
@@ -30,7 +30,7 @@ export function hoverAt(
     keySpan.start <= offset && offset <= (value?.end ?? keySpan.end)
   );
   if (section === undefined || pair === undefined) return undefined;
-  const markdown = joined([
+  const markdown = joinedParagraphs([
     keyHelp(pair, keysOf(section.table)[pair.key]),
     pair.key === "card-id" ? cardHelp(document, file, offset) : undefined,
   ]);
@@ -46,7 +46,10 @@ function keyHelp(
   const names = value.kind === "one-of"
     ? value.names.map((name) => code(`"${name}"`)).join(", ")
     : undefined;
-  return joined([`${code(key)}${isNeeded ? " (needed)" : ""}: ${help}`, names]);
+  return joinedParagraphs([
+    `${code(key)}${isNeeded ? " (needed)" : ""}: ${help}`,
+    names,
+  ]);
 }
 
 /** The card that an id stands for, as players see it. */
@@ -71,8 +74,8 @@ function cardHelp(
     valueOf(other, section, "variables"),
     { dialect },
   );
-  return joined([
-    `**${plain(name)}**`,
-    shown.ok && shown.plain !== "" ? quoted(shown.plain) : undefined,
+  return joinedParagraphs([
+    `**${escapedText(name)}**`,
+    shown.ok && shown.plain !== "" ? quotation(shown.plain) : undefined,
   ]);
 }

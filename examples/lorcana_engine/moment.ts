@@ -64,6 +64,10 @@ export interface Moment extends Scene {
   readonly named?: string;
   /** The ink type that somebody chose. */
   readonly inkType?: string;
+  /** What else somebody chose that cards have. */
+  readonly property?: string;
+  /** The number that somebody chose. */
+  readonly number?: number;
   /** The player who was chosen. */
   readonly chosenPlayer?: PlayerId;
   /** Whether the last thing that could be done was done, and by whom. */

@@ -88,6 +88,9 @@ const MORE: readonly ((node: Node) => string | false)[] = [
   ({ restriction, object }) =>
     restriction === "must-challenge" && object !== undefined &&
     "whom cards must challenge",
+  ({ restriction, cause }) =>
+    restriction !== undefined && cause !== undefined &&
+    "what only some cards can't do to others",
   ({ unlessInk }) => unlessInk !== undefined && "unless their player pays",
   ({ restriction, cost, from }) =>
     restriction !== undefined && (cost !== undefined || from !== undefined) &&

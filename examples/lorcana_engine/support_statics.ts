@@ -15,6 +15,7 @@ const HOLDS: { readonly [K in EffectName]?: true } = {
   "move-cost-reduction": true,
   "additional-inkwell": true,
   "win-condition-modification": true,
+  "damage-limit": true,
   "damage-source-stat-override": true,
   "enters-with-damage": true,
   "self-play-condition": true,

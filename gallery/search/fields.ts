@@ -2,7 +2,7 @@ import { isBroken } from "../card.ts";
 import type { IndexedCard } from "./indexed_card.ts";
 
 /** What can be asked of a card by name. */
-export type Field =
+export type SearchField =
   /** A number: `cost<=3`. */
   | {
     readonly kind: "number";
@@ -29,7 +29,10 @@ export type Field =
   };
 
 /** All fields by name, in the order of the help. */
-export const FIELDS: ReadonlyMap<string, Field> = new Map<string, Field>([
+export const FIELDS: ReadonlyMap<string, SearchField> = new Map<
+  string,
+  SearchField
+>([
   ["effect", {
     kind: "names",
     means: "what it does",

@@ -1,7 +1,7 @@
 import type { Span } from "../../diagnostics/mod.ts";
 import type { IndexedCard } from "./indexed_card.ts";
 import { type Matcher, termMatcher } from "./term.ts";
-import { type Token, tokenize } from "./token.ts";
+import { cutSearch, type SearchToken } from "./token.ts";
 
 /** Something wrong with a search. */
 export interface SearchError {
@@ -24,7 +24,7 @@ export interface Search {
  */
 export function readSearch(search: string): Search {
   if (search.length > MOST_CHARACTERS) return tooLong(search);
-  const reader: Reader = { tokens: tokenize(search), at: 0, errors: [] };
+  const reader: Reader = { tokens: cutSearch(search), at: 0, errors: [] };
   const end = { start: search.length, end: search.length };
   const matches = reader.tokens.length === 0
     ? everything
@@ -59,7 +59,7 @@ function tooLong({ length }: string): Search {
 }
 
 interface Reader {
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly SearchToken[];
   at: number;
   readonly errors: SearchError[];
 }
@@ -113,7 +113,7 @@ function readOne(reader: Reader, end: Span): Matcher {
   }
 }
 
-function readGroup(reader: Reader, open: Token, end: Span): Matcher {
+function readGroup(reader: Reader, open: SearchToken, end: Span): Matcher {
   reader.at++;
   const inside = readAny(reader, end);
   if (reader.tokens[reader.at]?.kind === ")") reader.at++;

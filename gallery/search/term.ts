@@ -1,7 +1,7 @@
 import { closest } from "../../diagnostics/mod.ts";
-import { type Field, FIELDS, TRAITS } from "./fields.ts";
+import { FIELDS, type SearchField, TRAITS } from "./fields.ts";
 import type { IndexedCard } from "./indexed_card.ts";
-import type { Operator, Token, Value } from "./token.ts";
+import type { SearchOperator, SearchToken, SearchValue } from "./token.ts";
 
 /** Whether a card is found. */
 export type Matcher = (card: IndexedCard) => boolean;
@@ -12,7 +12,7 @@ export type TermResult =
   | { readonly ok: false; readonly message: string };
 
 /** One word, quotation, pattern or field of a search. */
-export type Term = Extract<Token, { readonly kind: "term" }>;
+export type Term = Extract<SearchToken, { readonly kind: "term" }>;
 
 /** The matcher of a single term. */
 export function termMatcher(term: Term): TermResult {
@@ -32,7 +32,7 @@ export function termMatcher(term: Term): TermResult {
 }
 
 /** Words are looked for in the name and in the text, both as written and shown. */
-function bareMatcher(value: Value): TermResult {
+function bareMatcher(value: SearchValue): TermResult {
   if (value.kind === "text") {
     const words = value.text.toLowerCase();
     return found((card) => card.words.includes(words));
@@ -46,7 +46,7 @@ function bareMatcher(value: Value): TermResult {
 
 function fieldMatcher(
   name: string,
-  field: Field,
+  field: SearchField,
   { operator, value }: Term,
 ): TermResult {
   if (field.kind === "number") {
@@ -65,8 +65,8 @@ function fieldMatcher(
 
 /** `:` finds parts of names and texts, `=` whole ones; both ignore case. */
 function withTest(
-  operator: Operator,
-  value: Value,
+  operator: SearchOperator,
+  value: SearchValue,
   make: (test: (subject: string) => boolean) => Matcher,
 ): TermResult {
   if (value.kind === "pattern") {
@@ -86,7 +86,7 @@ function withTest(
 }
 
 const COMPARISONS: Readonly<
-  Record<Operator, (left: number, right: number) => boolean>
+  Record<SearchOperator, (left: number, right: number) => boolean>
 > = {
   ":": (left, right) => left === right,
   "=": (left, right) => left === right,
@@ -101,8 +101,8 @@ const COMPARISONS: Readonly<
 function numberMatcher(
   name: string,
   of: (card: IndexedCard) => number | undefined,
-  operator: Operator,
-  value: Value,
+  operator: SearchOperator,
+  value: SearchValue,
 ): TermResult {
   const digits = value.kind === "text" ? value.text : "";
   if (!/^\d+$/.test(digits)) {
@@ -117,7 +117,10 @@ function numberMatcher(
   });
 }
 
-function traitMatcher(field: Field, { value, operator }: Term): TermResult {
+function traitMatcher(
+  field: SearchField,
+  { value, operator }: Term,
+): TermResult {
   const trait = value.kind === "text" ? value.text.toLowerCase() : "";
   if (!TRAITS.includes(trait)) {
     return wrong(`"is" takes ${TRAITS.join(", ")}${guess(trait, TRAITS)}`);
@@ -155,7 +158,7 @@ function guess(name: string, known: Iterable<string>): string {
   return nearest === undefined ? "" : `; did you mean "${nearest}"?`;
 }
 
-function isEquality(operator: Operator): boolean {
+function isEquality(operator: SearchOperator): boolean {
   return operator === ":" || operator === "=" || operator === "!=";
 }
 

@@ -1,25 +1,25 @@
 import type { Span } from "../../diagnostics/mod.ts";
 
 /** A value to look for. */
-export type Value =
+export type SearchValue =
   /** `draw`, `"each turn"` */
   | { readonly kind: "text"; readonly text: string }
   /** `/draws? \d/` */
   | { readonly kind: "pattern"; readonly source: string };
 
 /** What compares a field with a value. */
-export type Operator = ":" | "=" | "!=" | "<" | "<=" | ">" | ">=";
+export type SearchOperator = ":" | "=" | "!=" | "<" | "<=" | ">" | ">=";
 
 /** A piece of a search, and where it stands. */
-export type Token =
+export type SearchToken =
   & (
     | { readonly kind: "(" | ")" | "not" | "and" | "or" }
     | {
       readonly kind: "term";
       /** Left out for a bare value. */
       readonly field?: string;
-      readonly operator: Operator;
-      readonly value: Value;
+      readonly operator: SearchOperator;
+      readonly value: SearchValue;
       /** Whether a quotation mark or slash is missing at its end. */
       readonly isOpen: boolean;
     }
@@ -38,8 +38,8 @@ const PIECE = new RegExp(
 );
 
 /** Cuts a search into tokens; any text can be cut. */
-export function tokenize(search: string): readonly Token[] {
-  const tokens: Token[] = [];
+export function cutSearch(search: string): readonly SearchToken[] {
+  const tokens: SearchToken[] = [];
   const piece = new RegExp(PIECE); // With a position of its own.
   while (piece.lastIndex < search.length) {
     const start = piece.lastIndex;
@@ -54,9 +54,9 @@ export function tokenize(search: string): readonly Token[] {
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
-type Bare<T> = T extends Token ? Omit<T, "span"> : never;
+type Bare<T> = T extends SearchToken ? Omit<T, "span"> : never;
 
-function tokenOf(groups: Groups, raw: string): Bare<Token> | undefined {
+function tokenOf(groups: Groups, raw: string): Bare<SearchToken> | undefined {
   if (groups["space"] !== undefined) return undefined;
   if (raw === "(" || raw === ")") return { kind: raw };
   if (groups["minus"] !== undefined) return { kind: "not" };
@@ -66,7 +66,7 @@ function tokenOf(groups: Groups, raw: string): Bare<Token> | undefined {
   return {
     kind: "term",
     ...field !== undefined && { field: field.toLowerCase() },
-    operator: (operator ?? ":") as Operator, // The pattern above has no other.
+    operator: (operator ?? ":") as SearchOperator, // The pattern above has no other.
     value: pattern === undefined
       ? { kind: "text", text: quoted ?? bare ?? (field ? "" : raw) }
       : { kind: "pattern", source: pattern },

@@ -26,6 +26,8 @@ export interface Mention {
   readonly aside?: true;
   /** Whether it is meant only if nothing else can be. */
   readonly weak?: true;
+  /** Whether "it" could mean them, so that it does not mean this card. */
+  readonly rival?: true;
   /** Whether only "it" or a noun can mean them. */
   readonly onlyIt?: true;
   /** The words for them, where a query has them. */
@@ -120,6 +122,7 @@ export function lastMention(
 function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   const { pronoun, cardType, participle } = wording;
   const { ref, types, plural, aside } = mention;
+  if (wording.several && (plural === false || ref === "SELF")) return false;
   if (cardType === undefined && participle === undefined) {
     if (aside || pronoun === "they" && isThing(mention)) return false;
     if (mention.onlyIt && pronoun !== "it") return false;

@@ -19,6 +19,8 @@ export function checkAmount(
 ): void {
   const isMissing = amount.type === "trigger-amount"
     ? !known.isPart && !isMeasured(known)
+    : amount.type === "chosen-number"
+    ? !known.isPart && !known.done.includes("choose-number")
     : "what" in amount && !isDone(amount.what, known);
   if (isMissing) known.dangling = true;
 }

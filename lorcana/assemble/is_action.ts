@@ -2,6 +2,7 @@ import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type { Duration, Effect } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
 import { isChosenPlayer } from "../ast/player_traits.ts";
+import { standing } from "./standing.ts";
 import { isChosen } from "../ast/target_names.ts";
 
 /** "You pay 1 {I} less to play this action": that is no part of the action. */
@@ -45,7 +46,7 @@ export function isAction(
   cardType: string | undefined,
 ): boolean {
   if (onItself(effect)) return false;
-  if (cardType === undefined) return !continuous(effect);
+  if (cardType === undefined) return !isContinuous(effect);
   return isActionType(cardType) || isDeed(effect);
 }
 
@@ -70,6 +71,15 @@ function isDeed(effect: Effect): boolean {
     default:
       return EFFECT_TRAITS[effect.type].happens === "once";
   }
+}
+
+/** Whether a text holds all the time, but for what its triggers do. */
+function isContinuous(effect: Effect): boolean {
+  return effect.type === "sequence" && effect.steps.some(continuous)
+    ? effect.steps.every((one) =>
+      continuous(one) || standing(one) !== undefined
+    )
+    : continuous(effect);
 }
 
 /** Whether an effect holds all the time: no choice, no duration, nothing done. */

@@ -33,6 +33,16 @@ export function eachPlayer(effect: Effect): SpokenOf | undefined {
     : undefined;
 }
 
+/** "Each opponent chooses one of their characters": several are chosen. */
+export function isByEach(effect: Effect): boolean {
+  const by = "chosenBy" in effect
+    ? effect.chosenBy
+    : effect.type === "reveal-top-card"
+    ? effect.player
+    : undefined;
+  return by === "EACH_OPPONENT" || by === "EACH_PLAYER" || by === "OPPONENTS";
+}
+
 /** Whether a target has to be found, or at least looked for. */
 export function isReference(node: Target): node is Reference {
   return typeof node === "object" && "ref" in node &&

@@ -6,6 +6,7 @@ import type {
   Reference,
   SpokenOf,
 } from "../ast/mod.ts";
+import { isChosenPlayer } from "../ast/player_traits.ts";
 import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
 import { isChallenge, isDeed, isDone } from "./done.ts";
 
@@ -18,7 +19,7 @@ export function meant(
     if (!isChallenge(known)) known.dangling = true;
     return reference;
   }
-  const { pronoun, participle, cardType } = reference.wording ?? {};
+  const { pronoun, participle, cardType, several } = reference.wording ?? {};
   if (participle !== undefined && !isDone(participle, known)) {
     known.dangling = true;
   }
@@ -38,8 +39,11 @@ export function meant(
       );
     }
     if (!known.isPart) known.dangling = true;
-    if (cardType !== undefined || participle !== undefined) return reference;
+    if (cardType !== undefined || participle !== undefined || several) {
+      return reference;
+    }
   }
+  if (pronoun === "it" && known.mentions.at(-1)?.rival) known.dangling = true;
   if (pronoun !== undefined) known.pronoun ??= pronoun;
   return "SELF";
 }
@@ -64,6 +68,15 @@ export function thatPlayer(known: Antecedents): Player {
   return isPart
     ? "THAT_PLAYER"
     : playerOf({ ownerOf: { ref: "previous-target" } }, known);
+}
+
+/** "each other player": than whoever was chosen; else you, so it is opponents. */
+export function eachOther(
+  { player }: Antecedents,
+): "EACH_OTHER_PLAYER" | "EACH_OPPONENT" {
+  return player !== undefined && player !== "EVENT" && isChosenPlayer(player)
+    ? "EACH_OTHER_PLAYER"
+    : "EACH_OPPONENT";
 }
 
 /** "Each opponent loses 1 lore. Banish chosen item. That player …": one of them. */

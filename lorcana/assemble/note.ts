@@ -187,9 +187,23 @@ export function noteFilter(filter: Filter, known: Antecedents): void {
     );
   }
   if (filter.type === "in-challenge") noteDone("challenge", known);
+  if (isOfNoChoice(filter, known)) known.dangling = true;
   // "Banish all items with the same name": as which?
   const isOfLast = filter.type === "same-name" && filter.as === undefined;
   if (isOfLast && !known.isPart && known.mentions.length === 0) {
     known.dangling = true;
   }
+}
+
+/** What must be chosen or named for a filter to mean anything. */
+const CHOICES: { readonly [T in Filter["type"]]?: EffectName } = {
+  "named-card": "name-a-card",
+  "chosen-ink-type": "choose-ink-type",
+  "chosen-property": "choose-property",
+};
+
+/** "with the chosen classification", where none was chosen. */
+function isOfNoChoice({ type }: Filter, known: Antecedents): boolean {
+  const choice = CHOICES[type];
+  return choice !== undefined && !known.isPart && !known.done.includes(choice);
 }

@@ -35,6 +35,7 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
       ...(isOnlyCard(condition) || condition.type === "this-way"
         ? {}
         : { aside: true }),
+      ...(isOneInPile(condition) ? { rival: true } : {}),
     }, known);
   }
 }
@@ -82,4 +83,11 @@ function isNoOther(condition: Condition): boolean {
 function isOnlyCard(condition: Condition): boolean {
   return condition.type === "count" && condition.comparison === "equal" &&
     condition.value === 1;
+}
+
+/** "there's an item card in your discard": which one, nobody says. */
+function isOneInPile(condition: Condition): boolean {
+  return condition.type === "count" && condition.value === 1 &&
+    condition.comparison === "greater-or-equal" &&
+    condition.query.zones.some((zone) => zone === "discard" || zone === "hand");
 }

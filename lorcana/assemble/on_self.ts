@@ -1,5 +1,6 @@
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
-import type { Condition } from "../ast/mod.ts";
+import type { Condition, Filter } from "../ast/mod.ts";
+import type { Antecedents } from "./antecedents.ts";
 
 /** A condition about this card, where that goes without saying. */
 export function withoutSelf(condition: Condition): Condition {
@@ -10,4 +11,13 @@ export function withoutSelf(condition: Condition): Condition {
   }
   const { target: _, ...rest } = condition;
   return rest as Condition; // Its target may be missing.
+}
+
+/** "another character with the same name": as this card, if no other was spoken of. */
+export function asThisCard(filter: Filter, known: Antecedents): Filter {
+  const { mentions } = known;
+  return filter.type === "same-name" && filter.as === undefined &&
+      mentions.length > 0 && mentions.every(({ ref }) => ref === "SELF")
+    ? { ...filter, as: "SELF" }
+    : filter;
 }

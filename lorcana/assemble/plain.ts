@@ -7,11 +7,12 @@ import type {
 import type { Scope, Sentences } from "../grammar/abilities/draft.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
 import { allOf } from "../grammar/conditions/all_of.ts";
-import { isAction, onItself } from "./is_action.ts";
+import { isAction, isActionType, onItself } from "./is_action.ts";
 import { type Depending, ofEach } from "./of_each.ts";
 import { resolveAbility } from "./resolve.ts";
 import { usedAtWill } from "./used_at_will.ts";
 import { sharedSubjects } from "./shared_subject.ts";
+import { standing } from "./standing.ts";
 import { asLongAs } from "./while.ts";
 
 /** Without trigger and cost: at once on actions, always on other cards. */
@@ -33,7 +34,11 @@ export function plain(
   const effect = joinSentences(sentences);
   const once = usedAtWill(scope, effect);
   if (once !== undefined) return [resolveAbility(once)];
-  if (!isAction(effect, cardType)) return scopedStatics(scope, sentences);
+  const isStanding = cardType !== undefined && !isActionType(cardType) &&
+    standing(effect) !== undefined;
+  if (isStanding || !isAction(effect, cardType)) {
+    return scopedStatics(scope, sentences);
+  }
   const restrictions = lasting(scope);
   const rest = { ...scopeOf(scope), effect: asLongAs(effect) };
   // What can be done "once per turn" is no action: those are played once.
@@ -116,12 +121,19 @@ function statics(
         ...bare.conditions,
       ],
     });
+    const said = [...before, ...effects.slice(0, at)];
+    const triggered = standing(own.effect);
+    if (triggered !== undefined) {
+      const { effect, conditions } = unwrapped(triggered.effect);
+      const both = allOf([...own.conditions, ...conditions]);
+      return resolveAbility({ ...triggered, ...both, effect }, said);
+    }
     return resolveAbility({
       type: "static",
       ...allOf(own.conditions),
       effect: own.effect,
       ...(left.length === 0 ? {} : { restrictions: left }),
-    }, [...before, ...effects.slice(0, at)]);
+    }, said);
   });
 }
 

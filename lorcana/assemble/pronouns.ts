@@ -28,13 +28,14 @@ import { exceptSpokenOf, thanThisCard } from "./except.ts";
 import { isImpossibleForThem, isImpossibleThere } from "./impossible.ts";
 import {
   eachPlayer,
+  isByEach,
   isGroup,
   isHowPlayed,
   isOfNothing,
   isPlayedSelf,
   isReference,
 } from "./kinds.ts";
-import { meant, playerOf, thatPlayer } from "./meant.ts";
+import { eachOther, meant, playerOf, thatPlayer } from "./meant.ts";
 import {
   noteCost,
   noteEffect,
@@ -45,7 +46,7 @@ import {
   noteTrigger,
 } from "./note.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
-import { withoutSelf } from "./on_self.ts";
+import { asThisCard, withoutSelf } from "./on_self.ts";
 import { thatMuch } from "./that_much.ts";
 
 /** Puts what each pronoun means in its place, from left to right. */
@@ -80,10 +81,11 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       return "that" in node ? node : playerOf(node, known);
     }
     if (node === "THAT_PLAYER") return thatPlayer(known);
-    if (node !== "CONTROLLER" && node !== "CARD_OWNER") {
-      notePlayer(node, known);
+    const named = node === "EACH_OTHER_PLAYER" ? eachOther(known) : node;
+    if (named !== "CONTROLLER" && named !== "CARD_OWNER") {
+      notePlayer(named, known);
     }
-    return node;
+    return named;
   },
   query: (node, known) => {
     const own = inside.query(node, known);
@@ -118,7 +120,9 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       ? branches(node, node.else, known)
       : inside.effect(node, known);
     noteEffect(own, known);
-    if (node.type === "for-each-player") severally(known, said);
+    if (node.type === "for-each-player" || isByEach(node)) {
+      severally(known, said);
+    }
     if (doing !== undefined) known.doing = doing;
     known.instead = instead;
     return own;
@@ -160,7 +164,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   filter: (node, known) => {
     const own = inside.filter(node, known);
     noteFilter(node, known);
-    return own;
+    return asThisCard(own, known);
   },
   replaces: (node, known) => {
     noteDone("replaces", known);

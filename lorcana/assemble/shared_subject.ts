@@ -25,16 +25,19 @@ function withSubject(effect: Effect, subject: Target): Effect {
 
 function isThey(target: Target | undefined): boolean {
   return typeof target === "object" && "ref" in target &&
-    target.ref === "previous-target" && target.wording?.pronoun === "they";
+    target.ref === "previous-target" &&
+    (target.wording === undefined || target.wording.pronoun === "they");
 }
 
-/** The cards that an effect is about, if they are several. */
+/** The cards that an effect is about, if nobody picks them. */
 function groupOf(effect: Effect): Target | undefined {
   if (effect.type === "conditional") return groupOf(effect.then);
   if (!("target" in effect) || effect.target === undefined) return undefined;
   const full = expanded(effect.target);
   if (typeof full !== "object" || !("selector" in full)) return undefined;
-  if (full.selector !== "all") return undefined;
+  if (full.selector !== "all" && full.selector !== "next-played") {
+    return undefined;
+  }
   return shortened(effect.type === "cost-reduction" ? played(full) : full);
 }
 

@@ -13,8 +13,14 @@ const CARDS = /^(?:draw|discard|one-or-more|amount)$/u;
  * "that many": of the event that set the ability off, if it is measured in the
  * same way as what is being done; else of the effect before, if there is one.
  */
-export function thatMuch(amount: ThatMuch, known: Antecedents): ThatMuch {
-  const { doing = "", events, deeds, isPart } = known;
+export function thatMuch(
+  amount: ThatMuch,
+  known: Antecedents,
+): CountedAmount {
+  const { doing = "", done, events, deeds, isPart } = known;
+  if (done.includes("choose-number")) {
+    return { ...amount, type: "chosen-number" };
+  }
   if (isPart || deeds < 2) return amount;
   const unit = UNITS.find((one) => one.test(doing)) ?? CARDS;
   return events.some((name) => unit.test(name))

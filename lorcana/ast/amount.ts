@@ -57,6 +57,8 @@ export interface Amounts {
   };
   /** "the total damage on your characters", "the total cost of your items" */
   "total": { readonly of: Ranked | "damage"; readonly query: Query };
+  /** "the chosen number" */
+  "chosen-number": Record<never, never>;
   /** "2 more than that character's cost" */
   "sum": { readonly amount: Amount; readonly plus: number };
   /** "…, to a maximum of 6 lore" */

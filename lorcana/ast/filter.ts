@@ -23,7 +23,15 @@ export interface NumberFilter {
 export type Ranked = "cost" | "strength" | "willpower" | "lore";
 
 /** What cards in play can have done, or suffered, in this turn. */
-export type DidThisTurn = "quested" | "challenged" | "damaged" | "sang";
+export type DidThisTurn =
+  | "quested"
+  | "challenged"
+  | "damaged"
+  | "sang"
+  | "sang-this-song";
+
+/** What players can choose that cards have, other than an ink type. */
+export type ChosenProperty = "classification" | "keyword" | "card-type";
 
 /** What each filter needs to know. */
 export interface Filters {
@@ -49,6 +57,12 @@ export interface Filters {
   };
   /** "of the chosen ink type" */
   "chosen-ink-type": Record<never, never>;
+  /** "with the chosen classification" */
+  "chosen-property": { readonly what: ChosenProperty };
+  /** "one of them": of the cards spoken of before */
+  "among": { readonly cards: Target };
+  /** "with no abilities", where it is negated */
+  "has-abilities": Record<never, never>;
   /** "with total {S} 10 or less" */
   "total-strength-comparison": NumberFilter;
   /** "with total cost 5 or less" */
@@ -67,6 +81,8 @@ export interface Filters {
   "same-location-as-source": Record<never, never>;
   /** "with a card under them" */
   "cards-under": NumberFilter;
+  /** "with a character at it" */
+  "characters-at": NumberFilter;
   /** "Amber" */
   "ink-type": { readonly inkType: InkType };
   /** "item", where only a part of the phrase is about items */

@@ -24,6 +24,8 @@ export type PlayerName =
   | "CHALLENGED_PLAYER"
   /** "another chosen player" */
   | "ANOTHER_CHOSEN_PLAYER"
+  /** "each other player", after a player was chosen */
+  | "EACH_OTHER_PLAYER"
   /** "you and another chosen player each" */
   | "YOU_AND_CHOSEN_PLAYER"
   /** "you and chosen opponent each" */

@@ -26,6 +26,7 @@ const TRAITS: { readonly [P in PlayerName]: Trait } = {
   CHALLENGING_PLAYER: opponents,
   CHALLENGED_PLAYER: opponents,
   ANOTHER_CHOSEN_PLAYER: { ...opponents, chosen: true },
+  EACH_OTHER_PLAYER: theirs,
   YOU_AND_CHOSEN_PLAYER: { ...theirs, chosen: true },
   YOU_AND_CHOSEN_OPPONENT: { ...theirs, chosen: true },
   YOU_AND_THAT_PLAYER: theirs,

@@ -131,6 +131,8 @@ export interface ReferenceWording {
   readonly cardType?: CardType;
   /** "the banished character", where the text says what happened to it. */
   readonly participle?: Participle;
+  /** "one of them", so that they must be several. */
+  readonly several?: true;
 }
 
 /** Several targets at once: "him and one of your other characters". */

@@ -100,6 +100,8 @@ export interface TriggerWording {
   readonly selfType?: CardType;
   /** "a card is played", not "a player plays a card" */
   readonly passive?: true;
+  /** "your next turn", not "your turn" */
+  readonly next?: true;
 }
 
 /** When an ability is set off. */

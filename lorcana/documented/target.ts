@@ -44,5 +44,6 @@ export function findPlayer(text: string): Player | undefined {
     // "their player's hand" is about a hand.
     if (!tokens[found.next]?.text.startsWith("'")) return found.value;
   }
-  return undefined;
+  // The document's "opponent" has no article.
+  return /\bopponent\b(?!')/iu.test(text) ? "OPPONENT" : undefined;
 }

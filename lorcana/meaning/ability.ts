@@ -1,4 +1,9 @@
-import type { Ability, Condition } from "../ast/mod.ts";
+import type {
+  Ability,
+  Condition,
+  Target,
+  TriggeredAbility,
+} from "../ast/mod.ts";
 import { oneCondition } from "./condition.ts";
 import { unordered } from "./plain.ts";
 
@@ -10,6 +15,8 @@ export function oneAbility(ability: Ability): Ability {
       return ability;
     case "static":
       return inTurn(depending(ability));
+    case "triggered":
+      return challenged(depending(ability));
     default:
       return depending(ability);
   }
@@ -32,6 +39,37 @@ function depending<A extends WithEffect>(ability: A): A {
     condition: both(ability.condition, effect.condition),
     effect: effect.then,
   });
+}
+
+/** "a character challenges this one" is "this character is challenged". */
+function challenged(ability: TriggeredAbility): Ability {
+  const { event, on, defender, ...trigger } = ability.trigger;
+  const isOfThis = event === "challenge" && defender === "SELF" &&
+    on !== undefined && !refers([ability.effect, ability.condition]);
+  if (!isOfThis) return ability;
+  return {
+    ...ability,
+    trigger: {
+      ...trigger,
+      event: "challenged",
+      on: "SELF",
+      ...(isAnyCharacter(on) ? {} : { attacker: on }),
+    },
+  };
+}
+
+/** Whether something speaks of the cards of the event. */
+function refers(node: unknown): boolean {
+  return typeof node === "object" && node !== null &&
+    ("ref" in node && node.ref !== "previous-target" ||
+      Object.values(node).some(refers));
+}
+
+/** "a character": only they challenge. */
+function isAnyCharacter(on: Target): boolean {
+  return typeof on === "object" && "selector" in on && on.owner === "any" &&
+    on.filter === undefined && !on.excludeSelf && on.id === undefined &&
+    on.cardTypes.length === 1 && on.cardTypes[0] === "character";
 }
 
 /** "… gain Ward during opponents' turns" holds while it is their turn. */

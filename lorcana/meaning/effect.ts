@@ -23,10 +23,38 @@ export function oneEffect(effect: Effect): Effect {
       return allAtOnce(effect);
     case "restriction":
       return oneRestriction(effect);
+    case "return-to-hand":
+      return theirOwn(fromDiscard(effect));
+    case "put-on-bottom":
+    case "put-on-top":
+    case "shuffle-into-deck":
+      return theirOwn(ofYours(effect));
     default:
       return theirOwn(effect);
   }
 }
+
+/** "Return a card in your discard" is "return a card from your discard". */
+function fromDiscard(effect: EffectOf<"return-to-hand">): Effect {
+  const { target, hand, chosenBy, by } = effect;
+  const isYours = isPile(target) && target.owner === "you" &&
+    target.zones.every((zone) => zone === "discard") &&
+    hand === "CONTROLLER" && chosenBy === undefined && by === undefined;
+  return isYours
+    ? { type: "return-from-discard", player: "CONTROLLER", target }
+    : effect;
+}
+
+/** "a card from your discard": whose it is, the query says. */
+function ofYours(effect: IntoDeck): Effect {
+  const { player, ...rest } = effect;
+  return player === "CONTROLLER" && isPile(effect.target) ? rest : effect;
+}
+
+type IntoDeck =
+  | EffectOf<"put-on-bottom">
+  | EffectOf<"put-on-top">
+  | EffectOf<"shuffle-into-deck">;
 
 /** "Each opponent banishes one of their items": they choose which, of course. */
 function theirOwn(effect: Effect): Effect {

@@ -1,5 +1,5 @@
 import { assemble } from "../assemble/assemble.ts";
-import type { Quote } from "../ast/mod.ts";
+import type { Ability, Quote } from "../ast/mod.ts";
 import type { Draft } from "../grammar/abilities/draft.ts";
 import { type Paragraphs, paragraphs } from "../grammar/abilities/paragraph.ts";
 
@@ -7,7 +7,7 @@ const rules: Paragraphs = paragraphs(inQuotes);
 
 /** An ability in quotes, or several that share their text. */
 function inQuotes(draft: Draft): Quote {
-  const list = assemble(draft, undefined);
+  const list = assemble(draft, undefined).map(withTrigger);
   const [only] = list;
   return list.length === 1 && only !== undefined ? only : list;
 }
@@ -15,3 +15,11 @@ function inQuotes(draft: Draft): Quote {
 /** The rules of whole texts, with abilities in quotes put together. */
 export const { paragraph, effectBody, chain, act, predicate }: Paragraphs =
   rules;
+
+/** "gain "When … this turn, …"": whoever has the ability waits for it, too. */
+function withTrigger(ability: Ability): Ability {
+  return ability.type === "action" &&
+      ability.effect.type === "create-triggered-ability"
+    ? ability.effect.ability
+    : ability;
+}

@@ -1,9 +1,9 @@
 import { UNKNOWN } from "../../combinators/mod.ts";
 import {
   type Candidates,
-  type Edit,
   removal,
-  type Repair,
+  type TokenEdit,
+  type TokenRepair,
 } from "../../combinators/repair/mod.ts";
 import { isName } from "../read/columns.ts";
 import { foreignEdits } from "./foreign.ts";
@@ -15,7 +15,7 @@ import { endings, firstWord, respellings } from "./respellings.ts";
 import type { Scene } from "./scene.ts";
 
 /** The edits of a paragraph for a place, and what is expected there. */
-export function candidatesIn(scene: Scene): Candidates<Edit> {
+export function candidatesIn(scene: Scene): Candidates<TokenEdit> {
   return {
     respelled: (at, expected) => [
       ...respellings(scene, at, expected),
@@ -48,7 +48,7 @@ function earlierEdits(
   scene: Scene,
   at: number,
   expected: Iterable<string>,
-): Edit[] {
+): TokenEdit[] {
   const isUnknown = isName(scene.tokens[at]!);
   return [
     ...foreignEdits(scene, at),
@@ -68,7 +68,7 @@ const EMPTY_WORDS = /^(?:an?|the|of|to|and|then|[.,:;])$/;
 /** Whether a repair is worth suggesting; others only help to read on. */
 function isOffered(
   { tokens, columns }: Scene,
-  { edit: { why, at, added }, complete, rivals }: Repair,
+  { edit: { why, at, added }, complete, rivals }: TokenRepair,
 ): boolean {
   if (rivals !== undefined) return false;
   switch (why) {

@@ -1,11 +1,11 @@
 import { idOf, UNKNOWN } from "../../combinators/mod.ts";
 import { lazily } from "../../memo/mod.ts";
 import {
-  type Edit,
   type Entries,
   entriesAt,
-  entriesOf,
+  glossaryOf,
   type NewToken,
+  type TokenEdit,
 } from "../../combinators/repair/mod.ts";
 import { isName } from "../read/columns.ts";
 import { grammar } from "../read/grammar.ts";
@@ -21,11 +21,14 @@ const KNOWN = 0.9;
 const LATER = 0.05;
 
 /** What words of other games stand for here, where they begin at a place. */
-export function foreignEdits({ tokens, columns }: Scene, at: number): Edit[] {
+export function foreignEdits(
+  { tokens, columns }: Scene,
+  at: number,
+): TokenEdit[] {
   const wordAt = (place: number) => tokens[place]?.text.toLowerCase();
   return entriesAt(entries(), at, wordAt).flatMap(({ words, meanings }) => {
     const isKnown = columns.ids[at] !== UNKNOWN && !isName(tokens[at]!);
-    return meanings.map((added, i): Edit => ({
+    return meanings.map((added, i): TokenEdit => ({
       why: "foreign",
       at,
       removed: words.length,
@@ -35,7 +38,7 @@ export function foreignEdits({ tokens, columns }: Scene, at: number): Edit[] {
   });
 }
 
-const entries: () => Entries = lazily(() => entriesOf(GLOSSARY, newTokens));
+const entries: () => Entries = lazily(() => glossaryOf(GLOSSARY, newTokens));
 
 function newTokens(text: string): readonly NewToken[] {
   return tokenize(text).tokens.map((token) => ({

@@ -1,4 +1,4 @@
-import type { Edit, NewToken } from "../../combinators/repair/mod.ts";
+import type { NewToken, TokenEdit } from "../../combinators/repair/mod.ts";
 import { newTokens } from "./new_tokens.ts";
 import type { Scene } from "./scene.ts";
 
@@ -7,7 +7,7 @@ export function insertions(
   scene: Scene,
   at: number,
   expected: Iterable<string>,
-): Edit[] {
+): TokenEdit[] {
   // A pronoun fits nearly everywhere, and is never what is missing.
   const wanted = [...expected].filter((word) => !PRONOUNS.test(word));
   return newTokens(scene, at, wanted).map((token) => ({

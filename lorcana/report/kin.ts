@@ -1,4 +1,4 @@
-import type { Edit } from "../../combinators/repair/mod.ts";
+import type { TokenEdit } from "../../combinators/repair/mod.ts";
 import { newTokens } from "./new_tokens.ts";
 import type { Scene } from "./scene.ts";
 
@@ -18,7 +18,7 @@ const NOUNS: readonly (readonly [one: string, several: string])[] = [
  * "Deal 2 damage to chosen item": another noun, where no such card can be meant;
  * "draw 2 card": the same noun, of one or of several.
  */
-export function kinOf(scene: Scene, at: number): Edit[] {
+export function kinOf(scene: Scene, at: number): TokenEdit[] {
   const word = scene.tokens[at]?.text ?? "";
   if (word === "your") return isGoal(scene, at) ? [theirs(scene, at)] : [];
   const pair = NOUNS.find((nouns) => nouns.includes(word));
@@ -85,7 +85,7 @@ function isGoal({ tokens }: Scene, at: number): boolean {
 }
 
 /** "chosen opposing character to your hand": to their player's. */
-function theirs(scene: Scene, at: number): Edit {
+function theirs(scene: Scene, at: number): TokenEdit {
   const added = newTokens(scene, at, ["their", "player", "'s"]);
   return { why: "respelled", at, removed: 1, added, cost: OTHER_NOUN };
 }
@@ -99,7 +99,7 @@ function edits(
   at: number,
   words: readonly string[],
   cost: number,
-): Edit[] {
+): TokenEdit[] {
   return newTokens(scene, at, words).map((token) => ({
     why: "respelled",
     at,

@@ -3,10 +3,10 @@ import type { Diagnostic } from "../../diagnostics/mod.ts";
 import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import {
   apply,
-  type Edit,
   editedSpan,
   likeliest,
-  type Repair,
+  type TokenEdit,
+  type TokenRepair,
 } from "../../combinators/repair/mod.ts";
 import type { Token } from "../text/token.ts";
 import { candidatesIn } from "./candidates.ts";
@@ -90,7 +90,7 @@ function findRepair(
   scene: Scene,
   failure: FailedRun,
   { end }: Sentence,
-): Repair | undefined {
+): TokenRepair | undefined {
   if (scene.tokens.length === 0 || scene.budget.repairs <= 0) return undefined;
   // No sentence goes on for so many tokens.
   const part = partOf(scene, 0, Math.min(end, failure.at + LONGEST));
@@ -99,7 +99,7 @@ function findRepair(
 
 const LONGEST = 120;
 
-function edited(scene: Scene, edit: Edit): Scene {
+function edited(scene: Scene, edit: TokenEdit): Scene {
   const span = editedSpan(scene, edit);
   const added = edit.added.map(({ value }) => ({
     ...value as Token, // Ours: columns carry their tokens.

@@ -1,10 +1,10 @@
-import type { Edit } from "../../combinators/repair/mod.ts";
+import type { TokenEdit } from "../../combinators/repair/mod.ts";
 import { otherFormOf } from "../grammar/nouns/agreement.ts";
 import { newTokens } from "./new_tokens.ts";
 import type { Scene } from "./scene.ts";
 
 /** "you draws" is "you draw": the verb in its other form. */
-export function otherForm(scene: Scene, at: number): Edit[] {
+export function otherForm(scene: Scene, at: number): TokenEdit[] {
   const meant = otherFormOf(scene.tokens[at]?.text ?? "");
   return meant === undefined ? [] : [{
     why: "respelled",

@@ -1,4 +1,4 @@
-import type { Edit } from "../../combinators/repair/mod.ts";
+import type { TokenEdit } from "../../combinators/repair/mod.ts";
 import type { Token } from "../text/token.ts";
 import { newTokens } from "./new_tokens.ts";
 import type { Scene } from "./scene.ts";
@@ -7,8 +7,8 @@ import type { Scene } from "./scene.ts";
 const REACH = 4;
 
 /** Leaves out what stands twice, at a place or a little before it. */
-export function doubled({ tokens }: Scene, from: number): Edit[] {
-  const edits: Edit[] = [];
+export function doubled({ tokens }: Scene, from: number): TokenEdit[] {
+  const edits: TokenEdit[] = [];
   for (let at = from; at > 0 && at > from - REACH; at--) {
     // "player's" is two tokens.
     for (const removed of [1, 2]) {
@@ -29,7 +29,7 @@ function isSame(tokens: readonly Token[], one: number, other: number): boolean {
 }
 
 /** Swaps the token at a place with the one before it. */
-export function swap({ tokens, columns }: Scene, at: number): Edit[] {
+export function swap({ tokens, columns }: Scene, at: number): TokenEdit[] {
   const [first, second] = [tokens[at - 1], tokens[at]];
   if (first === undefined || second === undefined) return [];
   const added = [[second, at], [first, at - 1]] as const;
@@ -52,7 +52,7 @@ export function replacements(
   scene: Scene,
   at: number,
   expected: Iterable<string>,
-): Edit[] {
+): TokenEdit[] {
   const token = scene.tokens[at];
   if (token === undefined || !/^[a-z]/i.test(token.text)) return [];
   return newTokens(scene, at, expected)

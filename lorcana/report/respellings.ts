@@ -1,9 +1,9 @@
 import { idOf, UNKNOWN } from "../../combinators/mod.ts";
 import {
-  type Edit,
   explainEdit,
   lettersApart,
   mask,
+  type TokenEdit,
 } from "../../combinators/repair/mod.ts";
 import { isName } from "../read/columns.ts";
 import { newTokens } from "./new_tokens.ts";
@@ -15,11 +15,11 @@ export function respellings(
   scene: Scene,
   at: number,
   expected: Iterable<string>,
-): Edit[] {
+): TokenEdit[] {
   const token = scene.tokens[at];
   if (token === undefined) return [];
   const found = token.text.toLowerCase();
-  return newTokens(scene, at, expected).flatMap((added): Edit[] => {
+  return newTokens(scene, at, expected).flatMap((added): TokenEdit[] => {
     const cost = lettersApart(found, added.word.toLowerCase());
     if (cost === undefined || cost === 0 && added.word === token.text) {
       return [];
@@ -36,7 +36,7 @@ export function respellings(
 }
 
 /** A misspelled first word of a sentence is read as a name, until it fails. */
-export function firstWord(scene: Scene, before: number): Edit[] {
+export function firstWord(scene: Scene, before: number): TokenEdit[] {
   const { start: at } = sentenceAt(scene.tokens, before);
   const token = scene.tokens[at];
   if (at === before || token === undefined || !isName(token)) return [];
@@ -47,10 +47,10 @@ export function firstWord(scene: Scene, before: number): Edit[] {
 }
 
 /** "it'x" is "it's", which is two tokens. */
-export function endings(scene: Scene, at: number): Edit[] {
+export function endings(scene: Scene, at: number): TokenEdit[] {
   const [, base = "", ending = ""] =
     /^([a-z]+)'([a-z]{1,3})$/.exec(scene.tokens[at]?.text ?? "") ?? [];
-  return ["'s", "'re", "'ve"].flatMap((meant): Edit[] => {
+  return ["'s", "'re", "'ve"].flatMap((meant): TokenEdit[] => {
     const cost = lettersApart(ending, meant.slice(1));
     const added = newTokens(scene, at, [base, meant]);
     return cost === undefined || idOf(scene.grammar, base) === UNKNOWN

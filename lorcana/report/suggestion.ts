@@ -2,21 +2,21 @@ import { oneEdit, type Suggestion } from "../../diagnostics/mod.ts";
 import {
   articleBefore,
   capitalized,
-  type Edit,
   editedSpan,
   inCaseOf,
   removedSpan,
   swapped,
+  type TokenEdit,
 } from "../../combinators/repair/mod.ts";
 import type { Scene } from "./scene.ts";
 
 /** An edit of tokens as one of the author's text. */
-export function suggestionOf(scene: Scene, edit: Edit): Suggestion {
+export function suggestionOf(scene: Scene, edit: TokenEdit): Suggestion {
   const [one] = changed(scene, edit).edits;
   return { edits: [...articleBefore(scene, edit), ...one ? [one] : []] };
 }
 
-function changed(scene: Scene, edit: Edit): Suggestion {
+function changed(scene: Scene, edit: TokenEdit): Suggestion {
   if (edit.removed === 0) return insertion(scene, edit);
   if (edit.added.length === 0) return oneEdit(removedSpan(scene, edit), "");
   const span = editedSpan(scene, edit);
@@ -32,7 +32,7 @@ function changed(scene: Scene, edit: Edit): Suggestion {
   );
 }
 
-function insertion({ tokens }: Scene, edit: Edit): Suggestion {
+function insertion({ tokens }: Scene, edit: TokenEdit): Suggestion {
   const meant = spelled(edit);
   const [before, next] = [tokens[edit.at - 1], tokens[edit.at]];
   // Punctuation clings to the word before it.
@@ -48,6 +48,6 @@ function insertion({ tokens }: Scene, edit: Edit): Suggestion {
 
 const CLINGS = /^[.,:;!?]$/;
 
-function spelled({ added }: Edit): string {
+function spelled({ added }: TokenEdit): string {
   return added.map(({ spelling }) => spelling).join(" ").replaceAll(" '", "'");
 }

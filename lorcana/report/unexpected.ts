@@ -6,7 +6,6 @@ import type {
 } from "../../diagnostics/mod.ts";
 import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import {
-  type Edit,
   editedSpan,
   explainEdit,
   type Hope,
@@ -14,8 +13,9 @@ import {
   isLong,
   mask,
   mostReadable,
-  type Repair,
   spelledOut,
+  type TokenEdit,
+  type TokenRepair,
 } from "../../combinators/repair/mod.ts";
 import { NAME } from "../grammar/names.ts";
 import { isName } from "../read/columns.ts";
@@ -28,7 +28,7 @@ import { suggestionOf } from "./suggestion.ts";
 export function unexpected(
   scene: Scene,
   furthest: FailedRun,
-  repair: Repair | undefined,
+  repair: TokenRepair | undefined,
 ): Diagnostic {
   const offered = repair && isTold(scene, furthest, repair)
     ? repair
@@ -89,7 +89,11 @@ function readingOf(
 }
 
 /** Whether a repair says more than what was expected does. */
-function isTold(scene: Scene, failure: FailedRun, repair: Repair): boolean {
+function isTold(
+  scene: Scene,
+  failure: FailedRun,
+  repair: TokenRepair,
+): boolean {
   const { edit, rivals } = repair;
   if (rivals === undefined) return candidatesIn(scene).isOffered(repair);
   // "a target such as …" says more than "it", "them" or "they".
@@ -110,7 +114,7 @@ function listed(items: readonly string[]): string {
 function situationOf(
   { tokens, columns }: Scene,
   at: number,
-  repair: Repair | undefined,
+  repair: TokenRepair | undefined,
 ): keyof SentenceDetails {
   switch (repair?.edit.why) {
     case "doubled":
@@ -129,7 +133,7 @@ function situationOf(
   return isWord && isUnknown ? "unknown-word" : "misplaced-word";
 }
 
-function missing({ edit, rivals }: Repair): keyof SentenceDetails {
+function missing({ edit, rivals }: TokenRepair): keyof SentenceDetails {
   const words = rivals ?? [edit.added[0]?.spelling ?? ""];
   if (words.every((word) => /^(?:an?|the)$/.test(word))) {
     return "missing-article";
@@ -142,7 +146,7 @@ function missing({ edit, rivals }: Repair): keyof SentenceDetails {
 /** The mark that a report names, though a suggestion adds it. */
 function missingMark(
   code: keyof SentenceDetails,
-  edit: Edit | undefined,
+  edit: TokenEdit | undefined,
 ): readonly string[] {
   return code === "missing-punctuation"
     ? [`"${edit?.added[0]?.spelling ?? ""}"`]
@@ -160,7 +164,7 @@ function spanAt({ tokens }: Scene, at: number): Span {
 function hopes(
   scene: Scene,
   failure: FailedRun,
-  repair: Repair | undefined,
+  repair: TokenRepair | undefined,
 ): readonly string[] {
   if (repair?.rivals) return repair.rivals.map((each) => `"${each}"`);
   return ordered(scene, failure).map((hope, i) =>

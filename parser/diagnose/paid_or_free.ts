@@ -1,9 +1,9 @@
 import type { Span } from "../../diagnostics/mod.ts";
-import type { Edit } from "./repair/edit.ts";
+import type { CardEdit } from "./repair/edit.ts";
 import type { Scene } from "./repair/scene.ts";
 
 /** The effect of which nobody knows whether it is paid for. */
-export function unclearEffect({ tokens }: Scene, edit: Edit): Span {
+export function unclearEffect({ tokens }: Scene, edit: CardEdit): Span {
   const first = edit.at + edit.removed;
   let last = first;
   while (last + 1 < tokens.length && !ENDS.has(tokens[last + 1]!.kind)) {
@@ -18,7 +18,7 @@ export function unclearEffect({ tokens }: Scene, edit: Edit): Span {
 const ENDS: ReadonlySet<string> = new Set(["period", "comma", "newline"]);
 
 /** How to say that it is paid for: one payment cannot be a part of a list. */
-export function paidReading({ tokens, text }: Scene, { at }: Edit): string {
+export function paidReading({ tokens, text }: Scene, { at }: CardEdit): string {
   let from = at;
   while (from > 0 && tokens[from - 1]!.kind !== "period") from--;
   let to = at;

@@ -7,7 +7,7 @@ import { furtherModes } from "../effect.ts";
 import { grammar } from "../grammar.ts";
 import { pattern } from "../primitives.ts";
 import { standardEffect } from "../standard_effect.ts";
-import type { Edit } from "./repair/edit.ts";
+import type { CardEdit } from "./repair/edit.ts";
 import { findRepair } from "./repair/repair.ts";
 import type { Scene } from "./repair/scene.ts";
 import { unexpected } from "./unexpected.ts";
@@ -62,7 +62,7 @@ function asEffect(scene: Scene, failure: FailedRun, start: number): FailedRun {
   return outcome.ok ? failure : outcome;
 }
 
-function edited(scene: Scene, edit: Edit): Scene {
+function edited(scene: Scene, edit: CardEdit): Scene {
   const span = editedSpan(scene, edit);
   const added = edit.added.map(({ spelling }) => stub(spelling, span));
   return {

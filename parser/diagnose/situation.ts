@@ -1,6 +1,6 @@
 import { UNKNOWN } from "../../combinators/mod.ts";
 import type { AbilityDetails } from "../../diagnostics/mod.ts";
-import type { Edit } from "./repair/edit.ts";
+import type { CardEdit } from "./repair/edit.ts";
 import type { Scene } from "./repair/scene.ts";
 
 /** The codes of mistakes in sentences. */
@@ -27,7 +27,7 @@ export type SentenceCode = keyof Pick<
 export function situationOf(
   scene: Scene,
   at: number,
-  edit: Edit | undefined,
+  edit: CardEdit | undefined,
 ): SentenceCode {
   const token = scene.tokens[at];
   switch (edit?.why) {
@@ -55,7 +55,7 @@ export function situationOf(
 }
 
 /** "dissolve" for "{dissolve}". */
-function needsBraces({ tokens }: Scene, { at, added }: Edit): boolean {
+function needsBraces({ tokens }: Scene, { at, added }: CardEdit): boolean {
   const token = tokens[at];
   return token?.kind === "word" && added[0]?.spelling === `{${token.text}}`;
 }

@@ -22,7 +22,7 @@ import { isOffered } from "./repair/offered.ts";
 import { insertions, replacements } from "./repair/candidates.ts";
 import type { Scene } from "./repair/scene.ts";
 import { suggestionOf } from "./repair/suggestion.ts";
-import type { Repair } from "./repair/edit.ts";
+import type { CardRepair } from "./repair/edit.ts";
 import { paidReading, unclearEffect } from "./paid_or_free.ts";
 import { type SentenceCode, situationOf } from "./situation.ts";
 
@@ -30,7 +30,7 @@ import { type SentenceCode, situationOf } from "./situation.ts";
 export function unexpected(
   scene: Scene,
   failure: FailedRun,
-  repair: Repair | undefined,
+  repair: CardRepair | undefined,
 ): Diagnostic {
   const offered = repair && isTold(scene, failure, repair) ? repair : undefined;
   const at = offered ? Math.min(offered.edit.at, failure.at) : failure.at;
@@ -60,7 +60,7 @@ export function unexpected(
 }
 
 /** Whether a repair says more than what was expected does. */
-function isTold(scene: Scene, failure: FailedRun, repair: Repair): boolean {
+function isTold(scene: Scene, failure: FailedRun, repair: CardRepair): boolean {
   const { rivals } = repair;
   if (rivals === undefined) return isOffered(scene, repair);
   const isEnd = scene.tokens[failure.at]?.kind === "period";
@@ -79,7 +79,11 @@ function wordsBefore({ text, tokens }: Scene, at: number): string {
 }
 
 /** What the mistake covers: all that a repair replaces, or the token at a place. */
-function spanOf(scene: Scene, at: number, repair: Repair | undefined): Span {
+function spanOf(
+  scene: Scene,
+  at: number,
+  repair: CardRepair | undefined,
+): Span {
   if (repair?.edit.why === "scope") return unclearEffect(scene, repair.edit);
   return repair !== undefined && repair.edit.removed > 1
     ? editedSpan(scene, repair.edit)
@@ -106,7 +110,7 @@ interface Hopes {
 function hopes(
   scene: Scene,
   failure: FailedRun,
-  repair: Repair | undefined,
+  repair: CardRepair | undefined,
   at: number,
 ): Hopes {
   const all = repair?.rivals?.map((each) => `"${each}"`) ??
@@ -130,7 +134,7 @@ function ordered(scene: Scene, failure: FailedRun): readonly Hope[] {
 /** The mark that a report names, though a suggestion adds it. */
 function missingMark(
   code: SentenceCode,
-  repair: Repair | undefined,
+  repair: CardRepair | undefined,
 ): readonly string[] {
   return code === "missing-punctuation"
     ? [`"${repair?.edit.added[0]?.spelling ?? ""}"`]
@@ -141,7 +145,7 @@ function missingMark(
 function suggested(
   scene: Scene,
   { at, expected }: FailedRun,
-  repair: Repair | undefined,
+  repair: CardRepair | undefined,
 ): Suggestion | undefined {
   if (repair?.rivals !== undefined) return undefined;
   if (repair !== undefined) return suggestionOf(scene, repair.edit);

@@ -9,7 +9,7 @@ import {
   integerAt,
   isWhiteSpace,
   LINE_FEED,
-  valueOf,
+  readValue,
 } from "../../lexer/mod.ts";
 import type { Need } from "../../dialects/mod.ts";
 import { MOST_KEPT } from "./cut.ts";
@@ -91,7 +91,7 @@ function add(text: string, from: number, colon: number, to: number): boolean {
 function bind(name: string, text: string, start: number, end: number): boolean {
   const integer = integerAt(text, start, end);
   if (integer !== undefined) return put(name, "Integer", integer);
-  const value = valueOf(text.slice(start, end));
+  const value = readValue(text.slice(start, end));
   if (value === undefined) return false;
   const [kind, content] = variant<VariableValues>(value);
   return put(name, kind, content);

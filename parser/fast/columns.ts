@@ -1,7 +1,7 @@
 import { END } from "../../combinators/mod.ts";
 import { type DialectName, DIALECTS } from "../../dialects/mod.ts";
 import { type DialectChoice, directiveValue } from "../../lexer/mod.ts";
-import { type Marks, marks, type PlacedColumns } from "../columns.ts";
+import { markIds, type Marks, type PlacedColumns } from "../columns.ts";
 import {
   areAllUsed,
   boundValue,
@@ -9,8 +9,8 @@ import {
   forgetUse,
   readBindings,
 } from "./bindings.ts";
-import { Cut, cut, type Cuts, dropCut, MOST_KEPT, newCuts } from "./cut.ts";
-import { applyDialect, pronouns } from "./differences.ts";
+import { Cut, cutCard, type Cuts, dropCut, MOST_KEPT, newCuts } from "./cut.ts";
+import { applyDialect, pronounIds } from "./differences.ts";
 import {
   directiveAt,
   Evidence,
@@ -53,7 +53,7 @@ export function cardColumns(
 ): CardColumns | undefined {
   const bound = readBindings(variables);
   if (bound === undefined) return undefined;
-  cut(text, cuts);
+  cutCard(text, cuts);
   if (card.ids.length > MOST_KEPT) card.ids.length = card.values.length = 0;
   return choice === "auto"
     ? columnsInEither(text, bound)
@@ -97,7 +97,7 @@ function columnsIn(
 ): CardColumns | undefined {
   shown = Evidence.none;
   if (DIALECTS[dialect].hasSilent) dropSilent(text, dialect);
-  const marked = marks();
+  const marked = markIds();
   for (let i = 0; i < cuts.count; i++) {
     if (cuts.kinds[i] !== Cut.directive) {
       if (!addToken(text, i, marked)) return undefined;
@@ -177,7 +177,7 @@ function addPronoun(
   needs: KnownDirective["needs"],
 ): boolean {
   const value = boundValue(bound, needs[0]!); // It needs one.
-  const { it, them } = pronouns();
+  const { it, them } = pronounIds();
   return value !== undefined && set(i, value === 1 ? it : them, undefined);
 }
 

@@ -54,7 +54,7 @@ export function newCuts(room = 1 << 7): Cuts {
 }
 
 /** Cuts a text into tokens, over those that were there. */
-export function cut(text: string, cuts: Cuts): void {
+export function cutCard(text: string, cuts: Cuts): void {
   makeRoom(cuts, text.length);
   let row = 0;
   for (let at = 0; at < text.length;) {

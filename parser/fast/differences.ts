@@ -16,7 +16,7 @@ export interface Pronouns {
 }
 
 /** The ids of the words that stand for a number. */
-export const pronouns: () => Pronouns = lazily(() => ({
+export const pronounIds: () => Pronouns = lazily(() => ({
   it: idOf(grammar(), "it"),
   them: idOf(grammar(), "them"),
 }));

@@ -8,7 +8,7 @@ import { idOf } from "../../combinators/mod.ts";
 import { lazily } from "../../memo/mod.ts";
 import { slice, type Span } from "../../diagnostics/mod.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
-import { columns, marks, type PlacedColumns } from "../columns.ts";
+import { columns, markIds, type PlacedColumns } from "../columns.ts";
 import { grammar } from "../grammar.ts";
 import type {
   SpannedAbility,
@@ -62,14 +62,14 @@ function event(
     const whole = effectFrom(effect, words, words.start);
     return whole && { Event: { effect: whole } };
   }
-  const { colon, period } = marks();
+  const { colon, period } = markIds();
   const parts = costAndEffect(effect, words, colon, period);
   return parts &&
     { Event: { additional_cost: parts.cost, effect: parts.effect } };
 }
 
 function activated(effect: Effect, words: Words): SpannedAbility | undefined {
-  const parts = costAndEffect(effect, words, marks().colon);
+  const parts = costAndEffect(effect, words, markIds().colon);
   return parts && { Activated: parts };
 }
 
@@ -89,7 +89,7 @@ function triggered(
   { trigger, effect }: TriggeredAbility,
   words: Words,
 ): SpannedAbility | undefined {
-  const { comma, colon } = marks();
+  const { comma, colon } = markIds();
   const { start, prefixes } = readPrefixes(words);
   const isKeyword = typeof trigger === "object" && "Keywords" in trigger;
   const end = isKeyword
@@ -152,7 +152,7 @@ const keywords: () => readonly number[] = lazily(() =>
 /** The index after "{Judgment}", or after the last of "{Materialized}, {Judgment}:". */
 function keywordsEnd({ ids }: Words, start: number): number {
   let end = start + 1;
-  const { comma } = marks();
+  const { comma } = markIds();
   while (ids[end] === comma && keywords().includes(ids[end + 1]!)) end += 2;
   return end;
 }
@@ -173,7 +173,7 @@ function modal(words: Words, start: number): SpannedEffect | undefined {
   const choices: SpannedModalEffectChoice[] = [];
   const { ids, end } = words;
   const bullet = bulletId();
-  const marked = marks();
+  const marked = markIds();
   for (let at = start; at < end; at++) {
     // Modes in a mode have more bullets: the last one starts the mode.
     if (ids[at] !== bullet || ids[at + 1] === bullet) continue;
@@ -204,7 +204,7 @@ function cut(
   from: number,
   to: number,
 ): SpannedText | undefined {
-  const { newline } = marks();
+  const { newline } = markIds();
   let first = from;
   let last = to - 1;
   while (ids[first] === newline) first++;

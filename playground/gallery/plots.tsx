@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { Count, Statistics } from "../../gallery/browse.ts";
+import type { Statistics, Tally } from "../../gallery/browse.ts";
 import { addressOf } from "./state.ts";
 
 /** The statistics of the cards that were found, as plots. */
@@ -27,7 +27,7 @@ function breakable(name: string): readonly (string | JSX.Element)[] {
 
 interface PlotProps {
   readonly title: string;
-  readonly counts: readonly Count[];
+  readonly counts: readonly Tally[];
 }
 
 /** A curve: a column for each number. */

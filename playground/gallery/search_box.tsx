@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { FIELDS, type SearchError } from "../../gallery/browse.ts";
+import { FIELDS, isBroken, type SearchError } from "../../gallery/browse.ts";
 import { addressOf, type GalleryState } from "./state.ts";
 
 /** The search, what is wrong with it, and how to write one. */
@@ -31,19 +31,31 @@ export function SearchBox(
         {errors.map((error) => (
           <Mistake key={error.message} search={text} error={error} />
         ))}
-        <p>{countOf(state)}</p>
+        <Count state={state} />
       </div>
       <Help />
     </search>
   );
 }
 
-function countOf({ gallery, found }: GalleryState): string {
-  const all = gallery.cards.length;
-  const some = found.value.length;
-  return some === all
-    ? `${all.toLocaleString("en")} cards`
-    : `${some.toLocaleString("en")} of ${all.toLocaleString("en")} cards`;
+function Count(
+  { state: { gallery, found } }: { readonly state: GalleryState },
+): JSX.Element {
+  const [all, some] = [gallery.cards.length, found.value.length];
+  const broken = found.value.filter(({ card }) => isBroken(card)).length;
+  return (
+    <p>
+      {some !== all && `${some.toLocaleString("en")} of `}
+      {all.toLocaleString("en")} cards{broken > 0 && (
+        <>
+          {", "}
+          <a href={addressOf({ search: "is:broken", view: "cards" })}>
+            {broken.toLocaleString("en")} broken
+          </a>
+        </>
+      )}
+    </p>
+  );
 }
 
 function Mistake(

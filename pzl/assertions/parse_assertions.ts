@@ -1,5 +1,5 @@
 import { expectString } from "../../diagnostics/mod.ts";
-import { newLog, placed, type PuzzleDiagnostic } from "../text/log.ts";
+import { newLog, placedNotes, type PuzzleDiagnostic } from "../text/log.ts";
 import { readSections } from "../text/sections.ts";
 import { type PuzzleSource, puzzleText } from "../text/source.ts";
 import { readAssertion } from "./read_assertion.ts";
@@ -56,10 +56,10 @@ export function parseAssertion(line: string): AssertionResult {
   expectString(line, "line");
   const log = newLog();
   const assertion = readAssertion(log, { text: line, at: 0 });
-  const warnings = placed(line, log.warnings);
+  const warnings = placedNotes(line, log.warnings);
   return assertion
     ? { ok: true, assertion, warnings }
-    : { ok: false, errors: placed(line, log.errors), warnings };
+    : { ok: false, errors: placedNotes(line, log.errors), warnings };
 }
 
 /**
@@ -76,8 +76,8 @@ export function parseAssertions(source: PuzzleSource): AssertionsResult {
   const assertions = (section?.lines ?? []).flatMap((line) =>
     readAssertion(log, line) ?? []
   );
-  const errors = placed(text, log.errors);
-  const warnings = placed(text, log.warnings);
+  const errors = placedNotes(text, log.errors);
+  const warnings = placedNotes(text, log.warnings);
   return errors.length === 0
     ? { ok: true, assertions, warnings }
     : { ok: false, assertions, errors, warnings };

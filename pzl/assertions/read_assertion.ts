@@ -6,7 +6,7 @@ import type {
   Scope,
 } from "./types.ts";
 import { fail, type Log, warn } from "../text/log.ts";
-import { part, type Piece, words } from "../text/piece.ts";
+import { part, type Piece, wordsOf } from "../text/piece.ts";
 import { toInteger } from "../values/values.ts";
 import { readComparison, readNumber, toNatural } from "./read_comparison.ts";
 import {
@@ -21,7 +21,7 @@ import {
 
 /** Reads a line of the section `[assertions]`; nothing if it is none. */
 export function readAssertion(log: Log, line: Piece): Assertion | undefined {
-  const reader: Reader = { log, line, words: words(line), at: 0 };
+  const reader: Reader = { log, line, words: wordsOf(line), at: 0 };
   if (reader.words.length === 0) {
     fail(log, "empty-assertion", part(line, 0, 0), {});
     return undefined;

@@ -24,7 +24,7 @@ function isComparator(text: string): text is Comparator {
 }
 
 /** "ge 3" */
-export interface Comparison {
+export interface ReadComparison {
   readonly cmp: Comparator;
   readonly value: number;
 }
@@ -33,7 +33,7 @@ export interface Comparison {
 export function readComparison(
   reader: Reader,
   toNumber: (text: string) => number | undefined,
-): Comparison | undefined {
+): ReadComparison | undefined {
   const { text: cmp } = peek(reader);
   if (!isComparator(cmp)) {
     const meant = COMPARATOR_MEANT.get(cmp);

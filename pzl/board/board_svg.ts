@@ -3,7 +3,7 @@ import { BOARD, type Board, type BoardZone, type Side } from "./board.ts";
 import { manaWords, pileWords } from "./board_text.ts";
 import { escapeMarkup } from "./markup.ts";
 import type { Pile } from "./piles.ts";
-import { wrap } from "./wrap.ts";
+import { wrappedLines } from "./wrap.ts";
 
 /** A picture under way: what is drawn, and how far down it reaches. */
 interface Drawing {
@@ -66,7 +66,9 @@ interface Style {
 /** Draws a text over the whole width, in as many lines as it needs. */
 function drawLines(drawing: Drawing, text: string, style: Style): void {
   const { size = 13 } = style;
-  for (const line of wrap(text, charactersIn(WIDTH - 2 * MARGIN, size))) {
+  for (
+    const line of wrappedLines(text, charactersIn(WIDTH - 2 * MARGIN, size))
+  ) {
     drawing.y += Math.round(size * 1.35);
     drawing.shapes.push(textAt(MARGIN, drawing.y - 4, line, style));
   }
@@ -128,7 +130,7 @@ function drawRow(drawing: Drawing, { label, piles }: Row): void {
   if (piles.length === 0) return;
   const { shapes, y } = drawing;
   const style = { size: 12, weight: 600, color: "#5d676f" };
-  wrap(label, charactersIn(LABEL, 12)).forEach((line, index) =>
+  wrappedLines(label, charactersIn(LABEL, 12)).forEach((line, index) =>
     shapes.push(textAt(MARGIN, y + 18 + index * 14, line, style))
   );
   let x = MARGIN + LABEL;
@@ -158,8 +160,8 @@ const INSET = 12;
 
 function tileOf(pile: Pile): Tile {
   const most = charactersIn(WIDEST_TILE, 12);
-  const name = wrap(pileWords(pile), most);
-  const marks = pile.marks.flatMap((mark) => wrap(mark, most));
+  const name = wrappedLines(pileWords(pile), most);
+  const marks = pile.marks.flatMap((mark) => wrappedLines(mark, most));
   const under = pile.attachments.map(tileOf);
   const width = Math.max(
     ...[...name, ...marks].map((line) => textWidth(line, 12) + 16),

@@ -1,7 +1,7 @@
 import { applyTo, displayWidth, expectOptions } from "../../diagnostics/mod.ts";
 import { BOARD, type Board, type BoardZone, type Side } from "./board.ts";
 import type { Pile } from "./piles.ts";
-import { visible, wrap } from "./wrap.ts";
+import { visible, wrappedLines } from "./wrap.ts";
 
 /** How to lay out a board in a terminal. */
 export interface BoardTextOptions {
@@ -58,16 +58,18 @@ function headLines(board: Board, width: number, paint: Paint): string[] {
   const head = difficulty === null ? title : `${title} (${difficulty})`;
   const paragraphs = (description ?? "").split("\n");
   return [
-    ...wrap(visible(head), width).map((line) => paint("bold", line)),
-    ...wrap(visible(`Goal: ${goal}`), width),
-    ...wrap(visible(`Start: ${start}`), width),
+    ...wrappedLines(visible(head), width).map((line) => paint("bold", line)),
+    ...wrappedLines(visible(`Goal: ${goal}`), width),
+    ...wrappedLines(visible(`Start: ${start}`), width),
     ...(description === null ? [] : [
       "",
-      ...paragraphs.flatMap((each) => wrap(visible(each.trim()), width)),
+      ...paragraphs.flatMap((each) =>
+        wrappedLines(visible(each.trim()), width)
+      ),
     ]),
     ...(url === null
       ? []
-      : wrap(visible(url), width).map((line) => paint("dim", line))),
+      : wrappedLines(visible(url), width).map((line) => paint("dim", line))),
     "",
   ];
 }
@@ -100,7 +102,7 @@ function titleLines(side: Side, width: number): string[] {
     ...facts,
     ...(mana.length === 0 ? [] : [`mana ${manaWords(mana)}`]),
   ];
-  return wrap(visible(parts.join(" · ")), width);
+  return wrappedLines(visible(parts.join(" · ")), width);
 }
 
 /** "R R G", or "999 U" where nobody wants to count. */
@@ -155,7 +157,7 @@ function wrapItems(items: readonly string[], width: number): string[] {
       line = item;
     }
   }
-  return [...lines, line].flatMap((each) => wrap(each, width));
+  return [...lines, line].flatMap((each) => wrappedLines(each, width));
 }
 
 function labeled(label: string, lines: readonly string[]): string[] {
@@ -171,7 +173,10 @@ function pileLines(pile: Pile, width: number, depth: number): string[] {
   const branch = depth === 0 ? "" : `${"  ".repeat(depth - 1)}└ `;
   const indent = " ".repeat(branch.length + 2);
   const words = [pileWords(pile), ...pile.marks].join(", ");
-  const [first = "", ...others] = wrap(visible(words), width - indent.length);
+  const [first = "", ...others] = wrappedLines(
+    visible(words),
+    width - indent.length,
+  );
   const deeper = Math.min(depth + 1, DEEPEST);
   return [
     branch + first,
@@ -197,7 +202,7 @@ function stackLines(board: Board, width: number, paint: Paint): string[] {
     rule(width),
     paint("bold", "BEFORE THE FIRST MOVE"),
     ...board.stack.flatMap((entry, index) => {
-      const [first = "", ...others] = wrap(
+      const [first = "", ...others] = wrappedLines(
         visible(`${index + 1}. ${entry}`),
         width - 3,
       );

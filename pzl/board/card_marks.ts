@@ -1,6 +1,6 @@
 import type { Card, Modifiers, Script } from "../types.ts";
 import { entriesOf } from "../values/record.ts";
-import { type CardNames, playerWords } from "./card_names.ts";
+import { type CardNames, seatWords } from "./card_names.ts";
 
 /** What is to be seen of a card besides its name and whether it is tapped. */
 export function cardMarks(card: Card, names: CardNames): readonly string[] {
@@ -27,7 +27,7 @@ const MARKS: { readonly [K in keyof Required<Modifiers>]: Tell<K> } = {
   isCommander: () => "commander",
   isRingBearer: () => "Ring-bearer",
   id: null,
-  owner: (owner) => `owned by ${playerWords(owner)}`,
+  owner: (owner) => `owned by ${seatWords(owner)}`,
   tapped: null,
   summonSick: () => "summoning sick",
   renowned: () => "renowned",
@@ -111,6 +111,6 @@ export function scriptWords(script: Script, names: CardNames): string {
 export function aimWords({ target }: Script, { nameOf }: CardNames): string {
   if (target === undefined) return "";
   return ` → ${
-    typeof target === "number" ? nameOf(target) : playerWords(target)
+    typeof target === "number" ? nameOf(target) : seatWords(target)
   }`;
 }

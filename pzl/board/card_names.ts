@@ -52,7 +52,7 @@ export function nameOfCard(card: Card): string {
 }
 
 /** You and the opponent, as they are called in the text. */
-export function playerWords(player: Seat): string {
+export function seatWords(player: Seat): string {
   return player === "human" ? "you" : player === "ai" ? "opponent" : player;
 }
 

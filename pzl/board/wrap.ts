@@ -1,7 +1,7 @@
 import { displayWidth } from "../../diagnostics/mod.ts";
 
 /** Breaks a text at its spaces into lines of at most so many columns. */
-export function wrap(text: string, width: number): string[] {
+export function wrappedLines(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ").flatMap((each) => chop(each, width))) {

@@ -21,7 +21,7 @@ export interface CardPlace extends Piece {
 }
 
 /** A card list as read. */
-export interface CardList {
+export interface PlacedCards {
   readonly cards: readonly Card[];
   /** The modifiers a linter looks at, for the few cards that have some. */
   readonly modifiers: ReadonlyMap<number, readonly ModifierPlace[]>;
@@ -30,7 +30,7 @@ export interface CardList {
 }
 
 /** Reads a card list: `Island|Tapped;T:c_a_treasure_sac;t:Cat,P:2,…`. */
-export function readCards(log: Log, list: Piece, seats: Seats): CardList {
+export function readCardList(log: Log, list: Piece, seats: Seats): PlacedCards {
   if (list.text === "") return noCards();
   const reading = newReading(log, seats);
   const end = listEnd(list.text);
@@ -46,7 +46,7 @@ export function readCards(log: Log, list: Piece, seats: Seats): CardList {
 }
 
 /** Many zones are written down although they are empty. */
-function noCards(): CardList {
+function noCards(): PlacedCards {
   return { cards: [], modifiers: NO_PLACES, placeOf: nowhere };
 }
 

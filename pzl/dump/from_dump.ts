@@ -1,6 +1,11 @@
 import { expectOptions } from "../../diagnostics/mod.ts";
 import { parsePuzzle } from "../parse.ts";
-import { newLog, placed, type PuzzleDiagnostic, warn } from "../text/log.ts";
+import {
+  newLog,
+  placedNotes,
+  type PuzzleDiagnostic,
+  warn,
+} from "../text/log.ts";
 import { type PuzzleSource, puzzleText } from "../text/source.ts";
 import type { Card, Metadata, PlayerState, PuzzleFile } from "../types.ts";
 import { ZONES } from "../values/words.ts";
@@ -95,7 +100,7 @@ function tooManyPlayers(source: PuzzleSource): PuzzleDiagnostic[] {
   const key = /^[\0- ]*(p[2-9]\w*)/im.exec(text)?.[1] ?? "p2";
   const place = { text: key, at: Math.max(text.indexOf(key), 0) };
   warn(log, "unsupported-player", place, { found: key });
-  return placed(text, log.warnings);
+  return placedNotes(text, log.warnings);
 }
 
 function cleanPlayer(player: PlayerState, keepSets: boolean): PlayerState {

@@ -1,4 +1,4 @@
-import type { CardList, CardPlace } from "../cards/cards.ts";
+import type { CardPlace, PlacedCards } from "../cards/cards.ts";
 import type { ScriptPlace } from "../cards/scripts.ts";
 import type { StateReading } from "../state/state.ts";
 import type { Player, Zone } from "../types.ts";
@@ -19,7 +19,7 @@ const READING_ORDER: readonly Zone[] = [
 export interface OwnedList {
   readonly player: Player;
   readonly zone: Zone;
-  readonly list: CardList;
+  readonly list: PlacedCards;
 }
 
 /** A card that carries modifiers, and where it is in the game. */

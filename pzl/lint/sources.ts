@@ -1,5 +1,5 @@
 import { lazily } from "../../memo/mod.ts";
-import type { CardList } from "../cards/cards.ts";
+import type { PlacedCards } from "../cards/cards.ts";
 import { TOKEN_PARTS } from "../cards/tokens.ts";
 import type { ModifierForm } from "../modifiers/form.ts";
 import { MODIFIER_FORMS } from "../modifiers/table.ts";
@@ -8,7 +8,7 @@ import type { Piece } from "../text/piece.ts";
 import type { InlineToken } from "../types.ts";
 
 /** Checks the names of cards and what tokens are made of. */
-export function lintSources(log: Log, { cards, placeOf }: CardList): void {
+export function lintSources(log: Log, { cards, placeOf }: PlacedCards): void {
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index]!;
     if (card.kind === "token") continue;

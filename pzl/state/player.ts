@@ -1,4 +1,4 @@
-import { type CardList, readCards } from "../cards/cards.ts";
+import { type PlacedCards, readCardList } from "../cards/cards.ts";
 import { readPlayerCounters, writeCounters } from "../values/counters.ts";
 import { gapOf, type KeyLine } from "../text/key_lines.ts";
 import type { Log } from "../text/log.ts";
@@ -24,7 +24,7 @@ export interface PlayerReading {
   readonly state: PlayerDraft;
   /** Whether the file has any key of this player. */
   isThere: boolean;
-  readonly zones: Map<Zone, CardList>;
+  readonly zones: Map<Zone, PlacedCards>;
   readonly scripts: Map<"precast" | "putOnStack", readonly ScriptPlace[]>;
 }
 
@@ -78,7 +78,7 @@ export function readPlayerLine(
       state[of.field] = readMana(log, line);
       break;
     case "cards": {
-      const list = readCards(log, value, seats);
+      const list = readCardList(log, value, seats);
       zones.set(of.field, list);
       state[of.field] = list.cards;
       break;

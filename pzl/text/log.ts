@@ -80,7 +80,7 @@ export function hint<C extends keyof PuzzleDetails>(
 }
 
 /** Notes in the order of the file, each once, with line and column. */
-export function placed(
+export function placedNotes(
   text: string,
   notes: readonly Note[],
 ): PuzzleDiagnostic[] {

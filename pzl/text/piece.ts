@@ -70,7 +70,7 @@ export function splitList(piece: Piece, separator: string): Piece[] {
 }
 
 /** The pieces between runs of blanks. */
-export function words(piece: Piece): Piece[] {
+export function wordsOf(piece: Piece): Piece[] {
   const { text } = piece;
   const found: Piece[] = [];
   for (let start = 0; start < text.length;) {

@@ -1,4 +1,4 @@
-import { unexpected } from "../../diagnostics/mod.ts";
+import { unexpectedArgument } from "../../diagnostics/mod.ts";
 import { type Log, newLog, warn } from "./log.ts";
 
 /** What some editors put before the first line. */
@@ -13,13 +13,13 @@ export type PuzzleSource = string | Uint8Array;
  * @category Puzzles
  */
 export function puzzleText(source: PuzzleSource): string {
-  return decodeSource(newLog(), source);
+  return decodePuzzle(newLog(), source);
 }
 
 /** The text of a source; notes what had to be replaced to get it. */
-export function decodeSource(log: Log, source: PuzzleSource): string {
+export function decodePuzzle(log: Log, source: PuzzleSource): string {
   if (typeof source !== "string" && !(source instanceof Uint8Array)) {
-    throw unexpected("source", "a string or its bytes", source);
+    throw unexpectedArgument("source", "a string or its bytes", source);
   }
   const text = typeof source === "string" ? source : decode(log, source);
   if (!text.startsWith(BYTE_ORDER_MARK)) return text;

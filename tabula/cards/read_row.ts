@@ -84,14 +84,16 @@ function unreadKey(
   const absent = [...KEYS[table].keys()]
     .filter((each) => row[each] === undefined);
   const replacement = closest(key, absent);
+  const isTable = hasTable(row[key]);
   const span = { start: 0, end: key.length };
   return {
     key,
     part: "key",
     diagnostic: tabulaDiagnostic("unread-key", span, { key, table }, {
-      severity: replacement === undefined && !hasTable(row[key])
-        ? "warning"
-        : "error",
+      severity: replacement === undefined && !isTable ? "warning" : "error",
+      ...isTable && {
+        notes: [`this is a table within an entry: a new one is [[${table}]]`],
+      },
       ...replacement !== undefined && {
         suggestion: oneEdit(span, replacement),
       },

@@ -1,4 +1,5 @@
 import { headerPath } from "./header_path.ts";
+import { lineEnd } from "./plain_values.ts";
 
 /** A table header of a TOML text: `[name]` or `[[name]]`. */
 export interface TomlHeader {
@@ -37,12 +38,6 @@ function header(text: string, start: number): TomlHeader {
 function skipBlanks(text: string, at: number): number {
   while (text[at] === " " || text[at] === "\t") at++;
   return at;
-}
-
-/** The offset of the line feed that ends the line, or of the end of the text. */
-export function lineEnd(text: string, at: number): number {
-  const end = text.indexOf("\n", at);
-  return end === -1 ? text.length : end;
 }
 
 /** The offset after the line feed that ends a key and its value. */

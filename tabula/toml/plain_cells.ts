@@ -1,5 +1,5 @@
 import { noKeys, type PlainKeys } from "./plain_keys.ts";
-import { type PlainValue, valueOf } from "./plain_values.ts";
+import { type PlainValue, plainValue } from "./plain_values.ts";
 
 /** The values of a row; integers are bigints. */
 export type PlainRow = { readonly [key: string]: PlainValue };
@@ -40,7 +40,7 @@ export function cellValue(
   { text, starts, ends, kinds }: PlainCells,
   cell: number,
 ): PlainValue {
-  return valueOf(text, starts[cell]!, ends[cell]!, kinds[cell]!);
+  return plainValue(text, starts[cell]!, ends[cell]!, kinds[cell]!);
 }
 
 /** The row as an object. */

@@ -42,7 +42,7 @@ export function kindOf(text: string, start: number, end: number): number {
 }
 
 /** A plain value of a kind, as the TOML parser would read it. */
-export function valueOf(
+export function plainValue(
   text: string,
   start: number,
   end: number,

@@ -1,7 +1,7 @@
 import {
   type Diagnostic,
   expectString,
-  unexpected,
+  unexpectedArgument,
 } from "../../diagnostics/mod.ts";
 import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 
@@ -31,7 +31,7 @@ const LONGEST = 2 ** 29 - 24;
 export function decodeSource(name: string, bytes: Uint8Array): SourceFile {
   expectString(name, "name");
   if (!(bytes instanceof Uint8Array)) {
-    throw unexpected("bytes", "a Uint8Array", bytes);
+    throw unexpectedArgument("bytes", "a Uint8Array", bytes);
   }
   if (bytes.length >= LONGEST) {
     return { name, failure: "it is larger than 512 MB" };

@@ -18,6 +18,9 @@ export const REPORT_FLAGS = {
   all: flag("Show every problem with its excerpt, however many there are"),
 } as const;
 
+/** What `--dialect` can be; "auto" is the dialect that each text shows. */
+export const DIALECT_CHOICES = ["auto", "classic", "rlf"] as const;
+
 /** The switch that leaves only problems in the output. */
 export const QUIET_FLAG: Switch = flag("Print problems only");
 
@@ -44,7 +47,7 @@ export interface PathParameter {
 }
 
 /** A path to files whose names end with `.toml`, `.pzl` and the like. */
-export function pathTo(ending: `.${string}`): PathParameter {
+export function pathFlag(ending: `.${string}`): PathParameter {
   return {
     parse: String,
     proposeCompletions: (typed) => [`${typed}*${ending}`],

@@ -39,7 +39,7 @@ export interface Output {
 }
 
 /** A file or directory in a directory. */
-export interface Entry {
+export interface DirectoryEntry {
   readonly name: string;
   /** False for a link, even if it leads to a directory. */
   readonly isDirectory: boolean;
@@ -73,7 +73,9 @@ export interface Io {
     visit: (chunk: Uint8Array) => void,
   ) => Promise<IoResult<void>>;
   /** What is in a directory, in the order of the names. */
-  readonly readDirectory: (path: string) => Promise<IoResult<readonly Entry[]>>;
+  readonly readDirectory: (
+    path: string,
+  ) => Promise<IoResult<readonly DirectoryEntry[]>>;
   /**
    * The path of the nearest file of this name: in the current directory, or in
    * one above it.

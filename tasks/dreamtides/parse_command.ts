@@ -1,12 +1,7 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
-import { REPORT_FLAGS } from "../cli/flags.ts";
-import {
-  DIALECT_CHOICES,
-  FORMATS,
-  type ParseFlags,
-  STAGES,
-} from "./parse_options.ts";
+import { DIALECT_CHOICES, REPORT_FLAGS } from "../cli/flags.ts";
+import { FORMATS, type ParseFlags, STAGES } from "./parse_options.ts";
 
 /** `parse TEXT` */
 export const parseCommand: Command<Context> = command<ParseFlags, [string]>({

@@ -1,3 +1,4 @@
+import type { DialectChoice } from "../../dreamtides/mod.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 
 /** The formats of rules text as players see it. */
@@ -8,9 +9,6 @@ export const FORMATS = ["json", "ron", "debug", ...DISPLAY_FORMATS] as const;
 
 /** The stages at which `parse` can stop. */
 export const STAGES = ["lex", "resolve", "ast", "spans"] as const;
-
-/** The dialects of rules text, or the one that the text shows. */
-export const DIALECT_CHOICES = ["auto", "classic", "rlf"] as const;
 
 /** The format of a result. */
 export type Format = (typeof FORMATS)[number];
@@ -29,5 +27,5 @@ export type ParseFlags = ReportFlags & {
   readonly vars?: string;
   readonly format: Format;
   readonly stage: Stage;
-  readonly dialect: (typeof DIALECT_CHOICES)[number];
+  readonly dialect: DialectChoice;
 };

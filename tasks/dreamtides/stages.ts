@@ -1,7 +1,7 @@
 import type { Ability } from "../../ast/mod.ts";
 import type { Diagnostic, Result } from "../../diagnostics/mod.ts";
 import type { SpannedAbility } from "../../dreamtides/mod.ts";
-import { parse, parseAndLint } from "../../dreamtides/parts.ts";
+import { abilitiesAndLint, parse } from "../../dreamtides/parts.ts";
 import {
   type DialectOptions,
   parseBindings,
@@ -70,7 +70,7 @@ function parsed(
   vars: string,
   options: DialectOptions,
 ): StageOutcome<StageValues["ast"]> {
-  const outcome = parseAndLint(text, vars, options);
+  const outcome = abilitiesAndLint(text, vars, options);
   return outcome.ok
     ? { value: outcome.abilities, diagnostics: outcome.warnings }
     : { diagnostics: outcome.errors };

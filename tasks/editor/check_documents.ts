@@ -8,7 +8,7 @@ import {
   type TextFile,
 } from "../../editor/mod.ts";
 import { remember, type RememberingParser } from "../../tabula/parts.ts";
-import { diagnosticOf } from "./converted.ts";
+import { convertedDiagnostic } from "./converted.ts";
 import { directoryOf } from "./directories.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -71,7 +71,7 @@ function publisher(connection: Connection, workspace: Workspace): Publish {
   return (uri, found) => {
     const lines = workspace.linesOf(uri) ?? TextDocument.create(uri, "", 0, "");
     const diagnostics = found.map((each) =>
-      diagnosticOf(lines, each, workspace.linesOf)
+      convertedDiagnostic(lines, each, workspace.linesOf)
     );
     const sent = JSON.stringify(diagnostics);
     if ((published.get(uri) ?? "[]") === sent) return;

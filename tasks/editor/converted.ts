@@ -41,7 +41,7 @@ const SEVERITIES: { readonly [S in Severity]: DiagnosticSeverity } = {
 };
 
 /** A diagnostic as editors show it: the notes are part of its message. */
-export function diagnosticOf(
+export function convertedDiagnostic(
   lines: TextDocument,
   found: FileProblem,
   linesOf: LinesOf,
@@ -139,7 +139,7 @@ export function codeAction(
     kind: FIX_KINDS[kind],
     ...fixes && {
       isPreferred: true,
-      diagnostics: [diagnosticOf(lines, fixes, () => undefined)],
+      diagnostics: [convertedDiagnostic(lines, fixes, () => undefined)],
     },
     edit: {
       changes: { [lines.uri]: edits.map((edit) => textEdit(lines, edit)) },

@@ -234,7 +234,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
       folders: ["ast", "diagnostics", "dialects", "dreamtides"],
     },
     site: {
-      parts: ["cli", "learn"],
+      parts: ["cli", "learn", "tabula"],
       folders: [
         "deno.json",
         "diagnostics",

@@ -11,7 +11,7 @@ import { fail } from "../cli/report.ts";
 export type ExplainFlags = Record<never, never>;
 
 /** Prints what codes mean; without any, the list of all codes. */
-export function explain(
+export function explainCodes(
   io: Io,
   _: ExplainFlags,
   ...codes: readonly string[]

@@ -22,7 +22,7 @@ export const explainCommand: Command<Context> = command<
       },
     },
   },
-  load: async () => (await import("./explain.ts")).explain,
+  load: async () => (await import("./explain.ts")).explainCodes,
 });
 
 /** Loaded only when a shell asks for it. */

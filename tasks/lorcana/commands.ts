@@ -75,7 +75,10 @@ const parseFile = command<LorcanaParseFileFlags, [string]>({
     "of them is not read in full.",
   examples: ["lorcana parse-file texts.json --output abilities.json"],
   parameters: {
-    positional: path("A JSON file with texts", "FILE"),
+    positional: path(
+      'A JSON file with texts, or "-" for standard input',
+      "FILE",
+    ),
     flags: {
       level: LEVEL,
       ...REPORT_FLAGS,

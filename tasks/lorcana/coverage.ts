@@ -3,7 +3,7 @@ import { findFiles } from "../cli/find_files.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { jsonText } from "../cli/json_text.ts";
-import { count } from "../cli/plural.ts";
+import { counted } from "../cli/plural.ts";
 import { fail, type Findings, report } from "../cli/report.ts";
 import type { LorcanaCoverageFlags } from "./options.ts";
 import { parseItem } from "./parse_file.ts";
@@ -91,7 +91,7 @@ function show(
   group: readonly Unread[],
   { errors: format, all }: ReportFlags,
 ): void {
-  const stop = count(group.length, "text stops", "texts stop");
+  const stop = counted(group.length, "text stops", "texts stop");
   say(io.stdout, `${stop} in ${group[0]?.reading}`);
   report({ ...io, stderr: io.stdout }, group, format, all);
 }

@@ -19,7 +19,7 @@ export interface AbilityText {
 }
 
 /** The texts of a JSON file. */
-export interface TextFile {
+export interface LorcanaFile {
   readonly source: Source;
   readonly texts: readonly AbilityText[];
 }
@@ -28,7 +28,7 @@ export interface TextFile {
 export async function readTexts(
   io: Io,
   path: string,
-): Promise<IoResult<TextFile>> {
+): Promise<IoResult<LorcanaFile>> {
   const read = await readText(io, path);
   if (!read.ok) return read;
   const json = parseJson(read.value);
@@ -40,7 +40,7 @@ export async function readTexts(
 
 /** The problems of each text as problems of its file. */
 export function placedIn(
-  { source, texts }: TextFile,
+  { source, texts }: LorcanaFile,
   diagnostics: (at: number) => readonly Diagnostic[],
 ): readonly Findings[] {
   const places = entriesOf(placesOf({ text: source.text }));

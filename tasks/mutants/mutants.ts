@@ -10,10 +10,15 @@ import {
   mutantOptions,
   USAGE,
 } from "./options.ts";
-import { described, foldersBelow, report, type Trial } from "./report.ts";
+import {
+  described,
+  foldersBelow,
+  survivorReport,
+  type Trial,
+} from "./report.ts";
 import { sample } from "./sample.ts";
 import { makeScratch, type Scratch } from "./scratch.ts";
-import { lineOf, sourceOf } from "./site.ts";
+import { lineOf, touchedLines } from "./site.ts";
 import { sitesOf } from "./sites.ts";
 import { type Suite, SUITES } from "./suites.ts";
 import { type Candidate, runTests, type Timeouts, tryMutant } from "./trial.ts";
@@ -54,7 +59,7 @@ function verdict(
   trials: readonly Trial[],
   { atLeast }: MutantOptions,
 ): number {
-  console.log(report(trials));
+  console.log(survivorReport(trials));
   const low = foldersBelow(trials, atLeast);
   if (low.length > 0) {
     console.error(`Tests notice less than ${atLeast} % in ${low.join(", ")}`);
@@ -130,7 +135,7 @@ async function tryAll(
         folder: folderOf(site.path),
         site,
         line: lineOf(text, site),
-        source: sourceOf(text, site),
+        source: touchedLines(text, site),
         fate,
       };
       trials[index] = trial;

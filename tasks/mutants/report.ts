@@ -30,7 +30,7 @@ export function foldersBelow(
 }
 
 /** A row for each folder, then every survivor. */
-export function report(trials: readonly Trial[]): string {
+export function survivorReport(trials: readonly Trial[]): string {
   const rows = [...byFolder(trials), ["all", trials] as const].map(row);
   const survivors = trials.filter(({ fate }) => fate === "survived")
     .map((trial) => `${described(trial)}\n    ${trial.source}`);

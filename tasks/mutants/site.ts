@@ -32,7 +32,7 @@ export function lineOf(text: string, { start }: Site): number {
 }
 
 /** The lines that the change touches, with single blanks and without margins. */
-export function sourceOf(text: string, { start, end }: Site): string {
+export function touchedLines(text: string, { start, end }: Site): string {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const to = text.indexOf("\n", end);
   return text.slice(from, to === -1 ? undefined : to)

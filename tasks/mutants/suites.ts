@@ -1,13 +1,11 @@
 /** Tests that are run together: arguments of `deno test`. */
 export type Suite = readonly string[];
 
-/** A language as a whole, and quick: most mutants get no further. */
-const DREAMTIDES: Suite = [
-  "tests/corpus/dreamtides_test.ts",
-  "tests/corpus/expected_test.ts",
-];
-const LORCANA: Suite = ["tests/corpus/lorcana_test.ts"];
-const PUZZLES: Suite = ["tests/corpus/pzl_test.ts"];
+/** What comes of our own texts, and of a language as a whole: quick. */
+const EXPECTED = "tests/corpus/expected_test.ts";
+const DREAMTIDES: Suite = ["tests/corpus/dreamtides_test.ts", EXPECTED];
+const LORCANA: Suite = [EXPECTED, "tests/corpus/lorcana_test.ts"];
+const PUZZLES: Suite = ["tests/corpus/pzl_test.ts", EXPECTED];
 
 /** Cards from text to tree, to diagnostics and back. */
 const CARDS: Suite = [
@@ -16,6 +14,15 @@ const CARDS: Suite = [
   "tests/grammar_test.ts",
   "tests/representative_cards_test.ts",
 ];
+
+/** Without what writes files, and starts compilers on them. */
+const TABULA: Suite = [
+  "--ignore=tests/tabula/artifacts/compile_test.ts",
+  "tests/tabula",
+];
+
+/** Cards in the other dialect. */
+const RLF: Suite = ["tests/dialects"];
 
 /** How well mistakes are explained; slow, so tried last. */
 const MISTAKES: Suite = ["tests/mutation_test.ts"];
@@ -34,14 +41,21 @@ export const SUITES: Readonly<Record<string, readonly Suite[]>> = {
     ["tests/lorcana"],
     MISTAKES,
   ],
-  diagnostics: [["tests/diagnostics"], DREAMTIDES, PUZZLES, LORCANA, CARDS],
+  diagnostics: [
+    ["tests/diagnostics"],
+    DREAMTIDES,
+    PUZZLES,
+    LORCANA,
+    CARDS,
+    ["tests/pzl"],
+    TABULA,
+  ],
   display: [["tests/display"]],
   editor: [["tests/editor"]],
-  lexer: [["tests/lexer"], DREAMTIDES, CARDS, ["tests/parser"]],
+  lexer: [["tests/lexer"], DREAMTIDES, CARDS, RLF, ["tests/parser"]],
   lorcana: [LORCANA, ["tests/lorcana"]],
   parser: [DREAMTIDES, CARDS, ["tests/parser"], MISTAKES],
   pzl: [PUZZLES, ["tests/pzl"]],
-  serializer: [DREAMTIDES, CARDS, ["tests/serializer"]],
-  // Left out: what writes files, and starts compilers on them.
-  tabula: [["--ignore=tests/tabula/artifacts/compile_test.ts", "tests/tabula"]],
+  serializer: [DREAMTIDES, CARDS, RLF, ["tests/serializer"]],
+  tabula: [TABULA],
 };

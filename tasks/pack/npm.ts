@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console
-import { run } from "./run.ts";
+import { runTool } from "./run.ts";
 
 /** What the package says about itself besides what `deno pack` writes. */
 const FIELDS = {
@@ -45,7 +45,7 @@ export async function packNpm(directory: string): Promise<string> {
   const root = await Deno.realPath(directory);
   const draft = `${root}/draft.tgz`;
   const target = `${root}/dreamtides-parse.tgz`;
-  await run("deno", [
+  await runTool("deno", [
     "pack",
     "--no-source-maps",
     "--allow-dirty",
@@ -53,13 +53,13 @@ export async function packNpm(directory: string): Promise<string> {
     draft,
   ]);
   await Deno.remove(`${root}/package`, { recursive: true }).catch(() => {});
-  await run("tar", ["-xzf", draft, "-C", root]);
+  await runTool("tar", ["-xzf", draft, "-C", root]);
   for (const name of LEFT_OUT) {
     await Deno.remove(`${root}/package/${name}`, { recursive: true });
   }
   await rewrite(`${root}/package/mod.js`, withoutStart);
   await rewrite(`${root}/package/package.json`, withFields);
-  await run("tar", ["-czf", target, "-C", root, "package"]);
+  await runTool("tar", ["-czf", target, "-C", root, "package"]);
   await Deno.remove(draft);
   return target;
 }

@@ -5,7 +5,7 @@ export interface Run {
 }
 
 /** Runs a program without color and without input; throws what it wrote if it fails. */
-export async function run(
+export async function runTool(
   program: string,
   args: readonly string[],
   cwd?: string,

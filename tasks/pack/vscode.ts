@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console
-import { run } from "./run.ts";
+import { runTool } from "./run.ts";
 
 /** What the package has besides its code. */
 const FILES: readonly string[] = [
@@ -37,7 +37,7 @@ export async function packVscode(directory: string): Promise<string> {
   }
   await Deno.copyFile("LICENSE", `${build}/LICENSE`);
   const target = `${await Deno.realPath(directory)}/dreamtides.vsix`;
-  await run("deno", [
+  await runTool("deno", [
     ...VSCE,
     `--allow-write=${await Deno.realPath(directory)}`,
     VSCE_PACKAGE,
@@ -52,7 +52,7 @@ export async function packVscode(directory: string): Promise<string> {
 
 /** Both halves run in VS Code's own Node, which provides "vscode". */
 async function bundle(source: string, target: string): Promise<void> {
-  await run("deno", [
+  await runTool("deno", [
     "bundle",
     "--quiet",
     "--platform=node",

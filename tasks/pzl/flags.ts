@@ -1,4 +1,4 @@
-import { pathTo } from "../cli/flags.ts";
+import { pathFlag } from "../cli/flags.ts";
 
 /** Demands more than Forge does. */
 export const STRICT = {
@@ -15,7 +15,7 @@ export const PATHS = {
   parameter: {
     brief: 'Puzzle files, directories of them, or "-" for standard input',
     placeholder: "PATH",
-    ...pathTo(".pzl"),
+    ...pathFlag(".pzl"),
   },
 } as const;
 

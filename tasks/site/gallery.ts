@@ -3,19 +3,30 @@ import { printable } from "../../diagnostics/mod.ts";
 import { parse } from "../../dreamtides/mod.ts";
 import { decodeSource, type SourceFile } from "../../tabula/mod.ts";
 import { loadTomlParser } from "../../tabula/parts.ts";
-import type { Io, IoResult } from "../cli/io.ts";
+import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { fail } from "../cli/report.ts";
 import { galleryPage } from "./gallery_page.ts";
 // Bundled ahead of time: who has installed the package has no browser code.
 import parts from "./gallery_parts.json" with { type: "json" };
-import type { GalleryFlags } from "./options.ts";
+import { contradiction, settingsOf } from "../tabula/settings.ts";
+import type { GalleryFlags, GallerySettings } from "./options.ts";
 import { writeFiles } from "./write_files.ts";
 
 /** Writes the gallery of a Tabula directory; bad cards are shown as such. */
-export async function gallery(io: Io, flags: GalleryFlags): Promise<number> {
-  const written = await writeGallery(io, flags);
+export async function gallery(
+  io: Io,
+  { tabula, output, title, quiet }: GalleryFlags,
+  directory?: string,
+): Promise<number> {
+  const given = tabula === undefined ? {} : { tabula };
+  const twice = contradiction(given, directory);
+  if (twice !== undefined) return fail(io, twice, 2);
+  const settings = await settingsOf(io, given, directory);
+  if (!settings.ok) return fail(io, settings.problem);
+  const { tabula: cards } = settings.value;
+  const written = await writeGallery(io, { tabula: cards, output, title });
   if (!written.ok) return fail(io, written.problem);
-  if (!flags.quiet) io.stdout.write(summary(written.value, flags));
+  if (!quiet) io.stdout.write(summary(written.value, output));
   return 0;
 }
 
@@ -28,18 +39,18 @@ export interface Surroundings {
 /** Builds a gallery and writes its files. */
 export async function writeGallery(
   io: Io,
-  flags: GalleryFlags,
+  settings: GallerySettings,
   { home, playground }: Surroundings = {},
 ): Promise<IoResult<Gallery>> {
-  const built = await galleryOf(io, flags);
+  const built = await galleryOf(io, settings);
   if (!built.ok) return built;
   const value = { ...built.value, ...playground && { playground } };
   const files = galleryPage(value, { ...parts, ...home && { home } });
-  const written = await writeFiles(io, flags.output, files);
+  const written = await writeFiles(io, settings.output, files);
   return written.ok ? { ok: true, value } : written;
 }
 
-function summary({ cards }: Gallery, { output }: GalleryFlags): string {
+function summary({ cards }: Gallery, output: string): string {
   const broken = cards.filter(isBroken).length;
   return `Cards: ${cards.length}, broken: ${broken}\n` +
     `Open in a browser: ${printable(output)}/index.html\n`;
@@ -48,7 +59,7 @@ function summary({ cards }: Gallery, { output }: GalleryFlags): string {
 /** Builds the gallery of a directory in memory. */
 async function galleryOf(
   io: Io,
-  { tabula, title }: GalleryFlags,
+  { tabula, title }: GallerySettings,
 ): Promise<IoResult<Gallery>> {
   const entries = await io.readDirectory(tabula);
   if (!entries.ok) return entries;
@@ -57,6 +68,9 @@ async function galleryOf(
       !isDirectory && /^[^.].*\.(toml|ftl)$/.test(name)
     )
     .map(({ name }) => name);
+  if (!names.some((name) => name.endsWith(".toml"))) {
+    return failure("make a gallery", `no *.toml in "${tabula}"`);
+  }
   const all = await Promise.all(
     names.map((name) => readSource(io, tabula, name)),
   );

@@ -1,14 +1,15 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
 import { onDemand } from "../cli/on_demand.ts";
-import {
-  DEFAULT_GALLERY,
-  DEFAULT_TABULA,
-  type GalleryFlags,
-} from "./options.ts";
+import { QUIET_FLAG } from "../cli/flags.ts";
+import { TABULA_FLAGS, TABULA_POSITIONAL } from "../tabula/flags.ts";
+import { DEFAULT_GALLERY, type GalleryFlags } from "./options.ts";
 
 /** `gallery` */
-export const galleryCommand: Command<Context> = command<GalleryFlags>({
+export const galleryCommand: Command<Context> = command<
+  GalleryFlags,
+  [string?]
+>({
   brief: "Make a page that shows every card of a directory",
   description:
     "Writes a folder with a page: every card as players see it, cards that " +
@@ -16,17 +17,12 @@ export const galleryCommand: Command<Context> = command<GalleryFlags>({
     "statistics. Open its index.html\nin a browser; it needs no server.",
   examples: [
     "gallery",
-    "gallery --tabula cards --output pages/gallery",
+    "gallery cards --output pages/gallery",
   ],
   parameters: {
+    positional: TABULA_POSITIONAL,
     flags: {
-      tabula: {
-        kind: "parsed",
-        parse: withoutSlash,
-        brief: "The directory of TOML files",
-        placeholder: "DIR",
-        default: DEFAULT_TABULA,
-      },
+      tabula: TABULA_FLAGS.tabula,
       output: {
         kind: "parsed",
         parse: withoutSlash,
@@ -41,12 +37,7 @@ export const galleryCommand: Command<Context> = command<GalleryFlags>({
         placeholder: "TEXT",
         default: "Card gallery",
       },
-      quiet: {
-        kind: "boolean",
-        default: false,
-        withNegated: false,
-        brief: "Say nothing but what is wrong",
-      },
+      quiet: QUIET_FLAG,
     },
     aliases: { i: "tabula", o: "output", q: "quiet" },
   },

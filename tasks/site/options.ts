@@ -1,12 +1,19 @@
 /** The flags of `gallery`. */
-export type GalleryFlags = {
-  readonly tabula: string;
-  readonly output: string;
-  readonly title: string;
+export type GalleryFlags = Omit<GallerySettings, "tabula"> & {
+  readonly tabula?: string;
   readonly quiet: boolean;
 };
 
+/** What a gallery shows, and where it goes. */
+export interface GallerySettings {
+  /** The directory of TOML files. */
+  readonly tabula: string;
+  /** The directory for the page. */
+  readonly output: string;
+  readonly title: string;
+}
+
 /** The directory of sample cards. */
 export const DEFAULT_TABULA = "examples/tabula";
-/** The folder of the sample's gallery. */
+/** The folder of a gallery. */
 export const DEFAULT_GALLERY = "out/gallery";

@@ -10,7 +10,7 @@ import type { Io, IoResult } from "../cli/io.ts";
 import type { Findings } from "../cli/report.ts";
 
 /** The rows of one TOML file, and what is wrong with them. */
-export interface CardFile {
+export interface RowsOfFile {
   /** As messages call it. */
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -29,7 +29,7 @@ export interface CardFile {
 export async function readCardFile(
   io: Io,
   path: string,
-): Promise<IoResult<CardFile>> {
+): Promise<IoResult<RowsOfFile>> {
   const read = await io.readFile(path);
   if (!read.ok) return read;
   const name = path === "-" ? "<stdin>" : path;
@@ -49,7 +49,7 @@ export async function readCardFile(
 
 /** Problems of a file as diagnostics, by position. */
 export async function findingsOf(
-  { name, text }: CardFile,
+  { name, text }: RowsOfFile,
   problems: readonly Problem[],
 ): Promise<Findings> {
   const diagnostics = await locateProblems(problems, new Map([[name, text]]));

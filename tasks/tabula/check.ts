@@ -2,6 +2,7 @@ import { type Artifact, type Staleness, staleness } from "../../tabula/mod.ts";
 import { type Io, NO_SUCH_FILE } from "../cli/io.ts";
 import { PROGRAM } from "../cli/command.ts";
 import { say } from "../cli/say.ts";
+import { writeLine } from "../cli/write_line.ts";
 import { shellWord } from "../cli/shell_word.ts";
 import { exactText } from "../cli/read_text.ts";
 import { fail, report } from "../cli/report.ts";
@@ -55,7 +56,9 @@ function printStale(
   command: string,
 ): void {
   for (const { name, details } of stale) {
-    for (const line of [`Mismatch: ${name}`, ...details]) say(io.stderr, line);
+    for (const line of [`Mismatch: ${name}`, ...details]) {
+      writeLine(io.stderr, line);
+    }
   }
   if (stale.length === 0) return;
   io.stderr.write("\n");

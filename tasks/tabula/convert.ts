@@ -15,13 +15,13 @@ import type { Io } from "../cli/io.ts";
 import { fail, report } from "../cli/report.ts";
 import { say } from "../cli/say.ts";
 import {
-  type CardFile,
   findingsOf,
   haveErrors,
   readCardFile,
+  type RowsOfFile,
 } from "./card_file.ts";
-import { applyFixes, type Fix } from "./fix/fix_file.ts";
-import { parserOf, serializerFor } from "./parser.ts";
+import { applyFixes, type FixedCard } from "./fix/fix_file.ts";
+import { serializerFor, textParserOf } from "./parser.ts";
 
 /** The flags of `convert`. */
 export type ConvertFlags = ReportFlags & {
@@ -104,17 +104,19 @@ function conversionOf(card: CardRow, to: DialectName): Conversion {
   return convertCard(card, {
     parse,
     serialize: serializerFor(card, to),
-    parseAgain: parserOf(to),
+    parseAgain: textParserOf(to),
   });
 }
 
 async function store(
   io: Io,
   path: string,
-  { bytes }: CardFile,
+  { bytes }: RowsOfFile,
   converted: readonly Converted[],
 ): Promise<boolean> {
-  const fixes = converted.flatMap(({ card, conversion }): readonly Fix[] =>
+  const fixes = converted.flatMap((
+    { card, conversion },
+  ): readonly FixedCard[] =>
     conversion.kind === "converted" ? [{ card, fixed: conversion }] : []
   );
   if (fixes.length === 0) return true;
@@ -132,7 +134,7 @@ const WORDS: { readonly [K in Conversion["kind"]]: (to: string) => string } = {
 function show(
   io: Io,
   { quiet, to }: ConvertFlags,
-  { name }: CardFile,
+  { name }: RowsOfFile,
   { card, conversion: { kind } }: Converted,
 ): void {
   if (quiet && (kind === "converted" || kind === "unchanged")) return;

@@ -1,6 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
-import { flag, pathTo, REPORT_FLAGS } from "../cli/flags.ts";
+import { flag, pathFlag, REPORT_FLAGS } from "../cli/flags.ts";
 import { onDemand } from "../cli/on_demand.ts";
 import type { ConvertFlags } from "./convert.ts";
 
@@ -26,7 +26,7 @@ export const convertCommand: Command<Context> = command<
       minimum: 1,
       parameter: {
         brief: "TOML files, or directories of them",
-        ...pathTo(".toml"),
+        ...pathFlag(".toml"),
         placeholder: "PATH",
       },
     },

@@ -1,5 +1,5 @@
-import { QUIET_FLAG, REPORT_FLAGS } from "../cli/flags.ts";
-import { DIALECT_CHOICES, TARGETS } from "./options.ts";
+import { DIALECT_CHOICES, QUIET_FLAG, REPORT_FLAGS } from "../cli/flags.ts";
+import { TARGET_CHOICES } from "./options.ts";
 
 /** The flag of all commands that read rules texts. */
 export const DIALECT_FLAG = {
@@ -28,10 +28,10 @@ export const TABULA_FLAGS = {
   },
   target: {
     kind: "enum",
-    values: TARGETS,
+    values: TARGET_CHOICES,
     optional: true,
-    brief: "Also generate code, by default in all languages, or texts as " +
-      "players see them",
+    brief: "What is generated besides abilities: code, by default in all " +
+      "languages, or texts as players see them",
   },
   identifiers: {
     kind: "parsed",

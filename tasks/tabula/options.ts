@@ -1,14 +1,9 @@
+import type { DialectChoice } from "../../dreamtides/mod.ts";
 import type { CodeTarget } from "../../tabula/mod.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 
 /** What `--target` can be: a language, both of them, or display texts. */
-export const TARGETS = ["ts", "rust", "all", "display"] as const;
-
-/** The dialects of rules texts, or the one that each card shows. */
-export const DIALECT_CHOICES = ["auto", "classic", "rlf"] as const;
-
-/** A dialect of rules texts, or the one that each card shows. */
-export type DialectChoice = (typeof DIALECT_CHOICES)[number];
+export const TARGET_CHOICES = ["ts", "rust", "all", "display"] as const;
 
 /** What can be generated besides the abilities. */
 export type OutputTarget = CodeTarget | "display";
@@ -30,7 +25,7 @@ export interface Settings {
 export type TabulaFlags = ReportFlags & {
   readonly tabula?: string;
   readonly out?: string;
-  readonly target?: (typeof TARGETS)[number];
+  readonly target?: (typeof TARGET_CHOICES)[number];
   readonly identifiers?: string;
   readonly dialect?: DialectChoice;
   readonly quiet: boolean;
@@ -47,7 +42,7 @@ export type GenerateFlags = CheckFlags & {
 
 /** What the value of `--target` stands for. */
 export function targetsOf(
-  target: (typeof TARGETS)[number],
+  target: (typeof TARGET_CHOICES)[number],
 ): readonly OutputTarget[] {
   return target === "all" ? ["ts", "rust"] : [target];
 }

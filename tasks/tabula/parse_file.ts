@@ -8,7 +8,7 @@ import { say } from "../cli/say.ts";
 import { writeOutput } from "../cli/write_output.ts";
 import { fail, report } from "../cli/report.ts";
 import { findingsOf, haveErrors, readCardFile } from "./card_file.ts";
-import type { DialectChoice } from "./options.ts";
+import type { DialectChoice } from "../../dreamtides/mod.ts";
 import { lintingParserOf } from "./parser.ts";
 
 /** The flags of `parse-file`. */

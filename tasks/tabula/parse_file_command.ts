@@ -3,7 +3,7 @@ import { command, type Context } from "../cli/command.ts";
 import { onDemand } from "../cli/on_demand.ts";
 import { DIALECT_FLAG } from "./flags.ts";
 import type { ParseFileFlags } from "./parse_file.ts";
-import { pathTo, REPORT_FLAGS } from "../cli/flags.ts";
+import { pathFlag, REPORT_FLAGS } from "../cli/flags.ts";
 
 /** `parse-file` */
 export const parseFileCommand: Command<Context> = command<
@@ -25,7 +25,7 @@ export const parseFileCommand: Command<Context> = command<
       parameters: [{
         brief: 'The TOML file with the cards, or "-" for standard input',
         placeholder: "FILE",
-        ...pathTo(".toml"),
+        ...pathFlag(".toml"),
         optional: true,
       }],
     },

@@ -1,20 +1,20 @@
 import { detectDialect, parse, serialize } from "../../dreamtides/mod.ts";
-import { parseAndLint } from "../../dreamtides/parts.ts";
+import { abilitiesAndLint } from "../../dreamtides/parts.ts";
 import type {
   CardRow,
   ParseText,
   SerializeAbilities,
 } from "../../tabula/mod.ts";
-import type { DialectChoice } from "./options.ts";
+import type { DialectChoice } from "../../dreamtides/mod.ts";
 
 /** The parser of rules texts in a dialect. */
-export function parserOf(dialect: DialectChoice = "auto"): ParseText {
+export function textParserOf(dialect: DialectChoice = "auto"): ParseText {
   return (text, variables) => parse(text, variables, { dialect });
 }
 
 /** The same, with warnings of odd texts. */
 export function lintingParserOf(dialect: DialectChoice = "auto"): ParseText {
-  return (text, variables) => parseAndLint(text, variables, { dialect });
+  return (text, variables) => abilitiesAndLint(text, variables, { dialect });
 }
 
 /** Writes abilities in a dialect or, by default, in that of a card. */

@@ -1,11 +1,9 @@
 import { closest } from "../../diagnostics/mod.ts";
+import type { DialectChoice } from "../../dreamtides/mod.ts";
+import { DIALECT_CHOICES } from "../cli/flags.ts";
 import { failure, type IoResult } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";
-import {
-  DIALECT_CHOICES,
-  type DialectChoice,
-  type OutputTarget,
-} from "./options.ts";
+import type { OutputTarget } from "./options.ts";
 
 /** The name of the project file. */
 export const PROJECT_FILE = "dreamtides.json";

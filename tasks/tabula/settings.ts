@@ -11,7 +11,7 @@ import { parseProject, type Project, PROJECT_FILE } from "./project.ts";
  */
 export async function settingsOf(
   io: Io,
-  { tabula: named, out, target, identifiers, dialect }: TabulaFlags,
+  { tabula: named, out, target, identifiers, dialect }: Partial<TabulaFlags>,
   directory?: string,
 ): Promise<IoResult<Settings>> {
   const given = directory ?? named;
@@ -36,7 +36,7 @@ export async function settingsOf(
 
 /** What was given twice, and so cannot be followed. */
 export function contradiction(
-  { tabula }: TabulaFlags,
+  { tabula }: Pick<TabulaFlags, "tabula">,
   directory?: string,
 ): string | undefined {
   return tabula === undefined || directory === undefined

@@ -8,9 +8,8 @@ import {
 import type { DirectoryChange } from "../cli/deno/watch_directory.ts";
 import { printStored } from "./generate.ts";
 import type { Io } from "../cli/io.ts";
-import { count } from "../cli/plural.ts";
+import { counted } from "../cli/plural.ts";
 import { fail, type Findings, report } from "../cli/report.ts";
-import { say } from "../cli/say.ts";
 import { writeLine } from "../cli/write_line.ts";
 import {
   buildDirectory,
@@ -55,7 +54,7 @@ async function watchUntil(
 ): Promise<number> {
   const { io, settings: { tabula } } = session;
   if (await io.isDirectory(tabula)) {
-    say(io.stdout, `Watching ${tabula} for changes...`);
+    writeLine(io.stdout, `Watching ${tabula} for changes...`);
   }
   const changes = io.watchDirectory(tabula, isWatched, signal);
   const first = await pass(session);
@@ -128,11 +127,11 @@ async function follow(
   const { io, settings: { tabula } } = session;
   const time = io.now().toTimeString().slice(0, 8);
   if (change.kind === "gone") {
-    say(io.stderr, `${tabula} is gone; waiting for it to come back`);
+    writeLine(io.stderr, `${tabula} is gone; waiting for it to come back`);
     return;
   }
   if (change.kind === "polling") {
-    say(
+    writeLine(
       io.stderr,
       `The system cannot watch ${tabula} (${change.reason}); looking for changes every half a second instead`,
     );
@@ -141,14 +140,14 @@ async function follow(
   if (change.kind === "changed") {
     const files = change.files.length === 0 ? tabula : change.files.join(", ");
     io.stdout.write("\nChanges detected, regenerating...\n");
-    say(io.stdout, `  ${time}: ${files}`);
+    writeLine(io.stdout, `  ${time}: ${files}`);
   }
   const { problem, errors } = await pass(session, change.kind === "still");
   if (session.isWaiting) return;
   if (problem !== undefined) {
-    say(io.stderr, `Regeneration failed: ${problem}`);
+    writeLine(io.stderr, `Regeneration failed: ${problem}`);
   } else {
-    const left = errors === 0 ? "" : `, with ${count(errors, "error")}`;
+    const left = errors === 0 ? "" : `, with ${counted(errors, "error")}`;
     io.stdout.write(`Regeneration complete${left}.\n`);
   }
 }
@@ -181,7 +180,10 @@ async function pass(session: Session, isLate = false): Promise<Passed> {
   session.isWaiting = shrunk.length > 0;
   if (session.isWaiting) {
     const names = shrunk.join(", ");
-    say(io.stdout, `  waiting, since this may still be written: ${names}`);
+    writeLine(
+      io.stdout,
+      `  waiting, since this may still be written: ${names}`,
+    );
     return { errors: 0 };
   }
   const isFirst = session.cards === undefined;
@@ -229,6 +231,6 @@ function printChanges(io: Io, changes: CardChanges): void {
     const more = names.length - MOST_NAMES;
     const shown = names.slice(0, MOST_NAMES).join(", ");
     const rest = more > 0 ? ` and ${more} more` : "";
-    say(io.stdout, `  ${kind}: ${shown}${rest}`);
+    writeLine(io.stdout, `  ${kind}: ${shown}${rest}`);
   }
 }

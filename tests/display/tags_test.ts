@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
-import { type DisplaySpan, joined } from "../../display/span.ts";
+import { type DisplaySpan, joinedSpans } from "../../display/span.ts";
 import { readTags } from "../../display/tags.ts";
 
 /** A text with tags, and its spans. */
@@ -29,7 +29,7 @@ const CASES: readonly (readonly [string, readonly DisplaySpan[]])[] = [
 
 for (const [text, spans] of CASES) {
   Deno.test(`readTags() reads "${text}"`, () => {
-    deepStrictEqual(joined(readTags(text).spans), spans);
+    deepStrictEqual(joinedSpans(readTags(text).spans), spans);
   });
 }
 

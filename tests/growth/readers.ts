@@ -154,6 +154,7 @@ const ofLorcana: Tried<typeof lorcana> = {
   tryPrint: (text) => lorcana.tryPrint(lorcana.parseAbility(text).abilities),
   print: INNER,
   printEffect: INNER,
+  isCountedAmount: INNER,
   expandTarget: (text) => {
     const target = lorcana.parseTarget(text);
     return target && lorcana.expandTarget(target);

@@ -5,6 +5,8 @@ import { inkDropsAndShift } from "./phrases/ink_drops_and_shift.ts";
 import { newEffects } from "./phrases/new_effects.ts";
 import { newEvents } from "./phrases/new_events.ts";
 import { newLimits } from "./phrases/new_limits.ts";
+import { newest } from "./phrases/newest.ts";
+import { newestMore } from "./phrases/newest_more.ts";
 import { newerSets } from "./phrases/newer_sets.ts";
 import { newerSetsMore } from "./phrases/newer_sets_more.ts";
 import { at } from "./phrases/phrase.ts";
@@ -21,6 +23,8 @@ const phrases = [
   ...newLimits,
   ...newerSets,
   ...newerSetsMore,
+  ...newest,
+  ...newestMore,
 ];
 
 for (const [text, expected] of phrases) {

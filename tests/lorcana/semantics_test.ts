@@ -32,6 +32,7 @@ const WITHOUT: ReadonlySet<string> = new Set([
   "ChosenFor",
   "Stat",
   "Ranked",
+  "ChosenProperty",
 ]);
 
 /** The words that a definition allows, or the `type`s of its variants. */

@@ -14,6 +14,13 @@ for (const text of texts) {
   });
 }
 
-Deno.test("parse() reads any number of allies", () => {
-  strictEqual(parse("Abandon 86 allies: Gain {e}.", "e: 1").ok, true);
-});
+for (
+  const [number, ok] of [["86", true], ["4294967295", true], [
+    "4294967296",
+    false,
+  ]] as const
+) {
+  Deno.test(`parse() ${ok ? "reads" : "refuses"} ${number} allies`, () => {
+    strictEqual(parse(`Abandon ${number} allies: Gain {e}.`, "e: 1").ok, ok);
+  });
+}

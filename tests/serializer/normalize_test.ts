@@ -182,4 +182,11 @@ Deno.test("normalize() bears abilities nested 50,000 times", () => {
   }
   const [ability] = normalize([event(chain)]);
   ok(ability !== undefined && "Event" in ability);
+  let depth = 0;
+  let inner: Effect | undefined = ability.Event.effect;
+  while (inner !== undefined && "Modal" in inner) {
+    inner = inner.Modal[0]?.effect;
+    depth++;
+  }
+  deepStrictEqual([depth, inner], [50_000, EXTRA_TURN]);
 });

@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { main } from "../../tasks/main.ts";
-import { DREAMTIDES } from "../../tasks/routes.ts";
+import { DREAMTIDES_COMMANDS } from "../../tasks/routes.ts";
 import { frame } from "../pzl/frame.ts";
 import { fakeIo } from "./fake_io.ts";
 import { SAMPLE_FILES } from "./tabula/sample.ts";
@@ -166,7 +166,9 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
 };
 
 Deno.test("every command has lines for its exit codes", () => {
-  const paths = Object.entries(DREAMTIDES.commands).flatMap(([name, route]) =>
+  const paths = Object.entries(DREAMTIDES_COMMANDS.commands).flatMap((
+    [name, route],
+  ) =>
     "parameters" in route
       ? [name]
       : route.getAllEntries().map((each) => `${name} ${each.name.original}`)

@@ -1,5 +1,5 @@
 import {
-  type Entry,
+  type DirectoryEntry,
   failure,
   type Io,
   type IoResult,
@@ -128,7 +128,7 @@ function readFile(
 function readDirectory(
   disk: ReadonlyMap<string, string>,
   path: string,
-): IoResult<readonly Entry[]> {
+): IoResult<readonly DirectoryEntry[]> {
   const entries = entriesOf(disk, path);
   return entries.length === 0
     ? failure(`read the directory "${path}"`, "there is no such directory")
@@ -136,9 +136,12 @@ function readDirectory(
 }
 
 /** Directories exist where there are files below them. */
-function entriesOf(disk: ReadonlyMap<string, string>, path: string): Entry[] {
+function entriesOf(
+  disk: ReadonlyMap<string, string>,
+  path: string,
+): DirectoryEntry[] {
   const start = path === "." ? "" : `${path.replace(/\/+$/, "")}/`;
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, DirectoryEntry>();
   for (const file of disk.keys()) {
     if (!file.startsWith(start)) continue;
     const [name = "", ...below] = file.slice(start.length).split("/");

@@ -1,6 +1,6 @@
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert/strict";
 import { main } from "../../tasks/main.ts";
-import { DREAMTIDES } from "../../tasks/routes.ts";
+import { DREAMTIDES_COMMANDS } from "../../tasks/routes.ts";
 import { frame } from "../pzl/frame.ts";
 import { fakeIo, type FakeOptions } from "./fake_io.ts";
 import { SAMPLE_FILES } from "./tabula/sample.ts";
@@ -99,7 +99,9 @@ Deno.test("pzl stats counts a puzzle with hostile names", async () => {
 });
 
 Deno.test("every command but the language server is tried with hostile names", () => {
-  const names = Object.entries(DREAMTIDES.commands).flatMap(([name, route]) =>
+  const names = Object.entries(DREAMTIDES_COMMANDS.commands).flatMap((
+    [name, route],
+  ) =>
     "getAllEntries" in route
       ? route.getAllEntries().map((each) => `${name} ${each.name.original}`)
       : [name]

@@ -15,7 +15,7 @@ export const turnConditions: Holds<TurnConditions> = {
     (game.turn.player === you) === (whose === "your"),
   "first-turn": ({ game, you }, { firstPlayer }) =>
     game.turn.player === you && game.turn.number <= game.sides.length &&
-    (game.turn.number === 1) === firstPlayer,
+    (firstPlayer === undefined || (game.turn.number === 1) === firstPlayer),
   // Without a number, it must have happened at all.
   "turn-metric": (
     moment,

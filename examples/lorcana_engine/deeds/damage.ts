@@ -17,7 +17,10 @@ export function dealDamage(
 ): Moment {
   const isChallenge = moment.game.challenge !== undefined &&
     source !== undefined;
-  const left = amount - (keywordValue(moment, id, "Resist") ?? 0);
+  const left = Math.min(
+    amount - (keywordValue(moment, id, "Resist") ?? 0),
+    limitOf(moment, id, isChallenge),
+  );
   if (left <= 0 || isSafe(moment, id, isChallenge)) return moment;
   return unlessReplaced(moment, {
     event: "damage",
@@ -34,6 +37,17 @@ function isSafe(moment: Moment, id: CardId, isChallenge: boolean): boolean {
       cards.includes(id) && (effect.ability === "takes-no-damage" ||
         isChallenge && effect.ability === "takes-no-damage-from-challenges")
     );
+}
+
+/** "can't be dealt more than 2 damage in a challenge" */
+function limitOf(moment: Moment, id: CardId, isChallenge: boolean): number {
+  return Math.min(
+    ...inForce(moment, "damage-limit")
+      .filter(({ effect, cards }) =>
+        cards.includes(id) && (isChallenge || !effect.challenges)
+      )
+      .map(({ effect }) => effect.amount),
+  );
 }
 
 function dealt(

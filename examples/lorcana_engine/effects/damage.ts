@@ -50,6 +50,7 @@ export const damageRunners: Runners<DamageEffects> = {
     }, right);
   },
   "enters-with-damage": leaveOnTarget,
+  "damage-limit": leaveOnTarget,
   "damage-source-stat-override": leaveOnTarget,
 };
 

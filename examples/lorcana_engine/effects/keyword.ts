@@ -1,4 +1,4 @@
-import type { KeywordEffects } from "@dreamtides/parse/lorcana";
+import type { Keyword, KeywordEffects } from "@dreamtides/parse/lorcana";
 import { weigh } from "../ask/weigh.ts";
 import { leaveOnTarget } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
@@ -11,5 +11,12 @@ export const keywordRunners: Runners<KeywordEffects> = {
     const [asked, value] = weigh(moment, effect.value);
     return leaveOnTarget(asked, { ...effect, value });
   },
+  "gain-chosen-keyword": (moment, { target, duration }) =>
+    leaveOnTarget(moment, {
+      type: "gain-keyword",
+      keyword: moment.property as Keyword, // Whoever chose it knows the game.
+      target,
+      ...(duration === undefined ? {} : { duration }),
+    }),
   "lose-keyword": leaveOnTarget,
 };

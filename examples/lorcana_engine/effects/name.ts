@@ -1,8 +1,11 @@
 import type { NameEffects } from "@dreamtides/parse/lorcana";
-import { askName } from "../ask/ask.ts";
+import { askName, askNumber } from "../ask/ask.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** A player names a card. */
+/** No number on a card is as high as that. */
+const HIGHEST = 99;
+
+/** A player names a card, or chooses something that is no card. */
 export const nameRunners: Runners<NameEffects> = {
   "name-a-card": (moment) => {
     const [asked, named] = askName(moment, moment.you);
@@ -11,5 +14,18 @@ export const nameRunners: Runners<NameEffects> = {
   "choose-ink-type": (moment) => {
     const [asked, inkType] = askName(moment, moment.you);
     return { ...asked, inkType };
+  },
+  "choose-property": (moment) => {
+    const [asked, property] = askName(moment, moment.you);
+    return { ...asked, property };
+  },
+  "choose-number": (moment) => {
+    const [asked, number] = askNumber(
+      moment,
+      moment.you,
+      [0, HIGHEST],
+      "choose a number",
+    );
+    return { ...asked, number };
   },
 };

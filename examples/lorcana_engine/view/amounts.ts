@@ -72,6 +72,7 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
     ).size,
   "sum": (moment, { amount, plus }) => measure(moment, amount) + plus,
   "clamp": (moment, { value, max }) => Math.min(max, measure(moment, value)),
+  "chosen-number": ({ number = 0 }) => number,
 };
 
 /** What cards can differ in. */

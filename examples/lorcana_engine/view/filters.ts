@@ -1,14 +1,17 @@
 import type {
   CardType,
+  ChosenProperty,
   Comparison,
   DidThisTurn,
   Filter,
   Filters,
+  Keyword,
 } from "@dreamtides/parse/lorcana";
 import { type Moment, thisWay } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
-import { cardsUnder } from "../state/zones.ts";
+import { cardsIn, cardsUnder } from "../state/zones.ts";
+import { abilitiesOf } from "./in_force.ts";
 import { hasKeyword } from "./keywords.ts";
 import {
   classesOf,
@@ -32,6 +35,7 @@ const DEEDS: { readonly [M in DidThisTurn]: string } = {
   challenged: "challenge",
   damaged: "damage",
   sang: "sing",
+  "sang-this-song": "sing",
 };
 
 const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
@@ -66,6 +70,13 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
       cardOf(game, id).at === cardOf(game, source).at,
   "cards-under": (moment, id, filter) =>
     compares(moment, cardsUnder(moment.game, id).length, filter),
+  "characters-at": (moment, id, filter) =>
+    compares(
+      moment,
+      cardsIn(moment.game, "play")
+        .filter((one) => cardOf(moment.game, one).at === id).length,
+      filter,
+    ),
   "ink-type": ({ game }, id, { inkType }) =>
     cardOf(game, id).printed.inkTypes?.includes(inkType) ?? false,
   "card-type": ({ game }, id, { cardType }) =>
@@ -93,9 +104,10 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
   },
   "this-way": (moment, id, { what }) =>
     thisWay(moment).some((one) => one.card === id && wasDone(one, what)),
-  "did-this-turn": ({ game }, id, { metric }) =>
-    game.history.some(({ event, card }) =>
-      event === DEEDS[metric] && card === id
+  "did-this-turn": ({ game, source }, id, { metric }) =>
+    game.history.some(({ event, card, other }) =>
+      event === DEEDS[metric] && card === id &&
+      (metric !== "sang-this-song" || other === source)
     ),
   "played-this-turn": ({ game }, id) =>
     game.history.some(({ event, card }) => event === "play" && card === id),
@@ -110,6 +122,11 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
   "chosen-ink-type": ({ game, inkType }, id) =>
     inkType !== undefined &&
     (cardOf(game, id).printed.inkTypes ?? []).includes(inkType),
+  "chosen-property": (moment, id, { what }) =>
+    moment.property !== undefined && HAS[what](moment, id, moment.property),
+  "among": (moment, id, { cards }) =>
+    moment.rules.meant(moment, cards).includes(id),
+  "has-abilities": (moment, id) => abilitiesOf(moment, id).length > 0,
   // About all chosen cards: whoever asks for them compares their names.
   "different-names": () => true,
   "shared-name": () => true,
@@ -119,6 +136,21 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
   "and": (moment, id, { filters }) =>
     filters.every((one) => passes(moment, id, one)),
   "not": (moment, id, { filter }) => !passes(moment, id, filter),
+};
+
+/** Whether a card has what a player has chosen. */
+const HAS: {
+  readonly [P in ChosenProperty]: (
+    moment: Moment,
+    id: CardId,
+    word: string,
+  ) => boolean;
+} = {
+  "classification": (moment, id, word) => classesOf(moment, id).includes(word),
+  // Whoever is asked answers with a word of the game.
+  "keyword": (moment, id, word) => hasKeyword(moment, id, word as Keyword),
+  "card-type": ({ game }, id, word) =>
+    isOfType(cardOf(game, id).printed, word as CardType),
 };
 
 /** Whether a card has a property. */

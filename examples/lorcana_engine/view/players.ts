@@ -38,6 +38,10 @@ const WHO: { readonly [P in PlayerName]: (moment: Moment) => Who } = {
     players: fighters(moment, "defender"),
   }),
   ANOTHER_CHOSEN_PLAYER: (moment) => ({ ...opponents(moment), choose: "one" }),
+  EACH_OTHER_PLAYER: (moment) => ({
+    players: everybody(moment).players
+      .filter((one) => one !== (moment.chosenPlayer ?? moment.you)),
+  }),
   YOU_AND_CHOSEN_PLAYER: withYou,
   YOU_AND_CHOSEN_OPPONENT: withYou,
   YOU_AND_THAT_PLAYER: (moment) => ({

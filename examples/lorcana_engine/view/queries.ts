@@ -6,11 +6,23 @@ import { isOfType, passes } from "./filters.ts";
 import { rankOf } from "./stats.ts";
 import { owners } from "./players.ts";
 
+const EVERYWHERE: readonly Zone[] = [
+  "play",
+  "hand",
+  "discard",
+  "deck",
+  "inkwell",
+  "under",
+];
+
 /** The cards that fit a query, before anybody chooses among them. */
 export function fitting(moment: Moment, query: Query): readonly CardId[] {
   const { zones, owner, filter = [] } = query;
   const all = owners(moment, owner)
-    .flatMap((player) => zones.flatMap((zone) => pile(moment, player, zone)))
+    .flatMap((player) =>
+      (zones.length === 0 ? EVERYWHERE : zones)
+        .flatMap((zone) => pile(moment, player, zone))
+    )
     .filter((id) => fits(moment, id, query));
   return filter.reduce<readonly CardId[]>(
     (left, one) => extremes(moment, left, one),

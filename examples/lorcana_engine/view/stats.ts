@@ -68,7 +68,9 @@ function properties(
     .filter(({ effect, cards }) =>
       effect.property === property && cards.includes(id)
     )
-    .map(({ effect }) => String(effect.value));
+    .flatMap(({ effect }) =>
+      typeof effect.value === "object" ? effect.value : [String(effect.value)]
+    );
 }
 
 /** What a card costs as it lies there: not what has to be paid for it. */

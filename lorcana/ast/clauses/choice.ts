@@ -14,6 +14,8 @@ export interface ChoiceClauses {
     choose?: number;
     /** "choose up to two:" */
     upTo?: true;
+    /** "choose one or both:" */
+    atLeast?: number;
     /** "If C, choose both instead": when more of them happen. */
     insteadIf?: Condition;
     /** How many then. */

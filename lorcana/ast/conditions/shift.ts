@@ -15,6 +15,8 @@ export interface ShiftConditions {
   "removed-ink-drops": {
     target?: Target;
     amount: number;
+    /** "2 or more" */
+    orMore?: true;
     purpose: "play" | "shift";
   };
 }

@@ -35,7 +35,7 @@ export interface TurnConditions {
   /** "during your turn", "it's your turn" */
   "during-turn": { whose: "your" | "opponent" };
   /** "this is your first turn and you're not the first player" */
-  "first-turn": { firstPlayer: boolean };
+  "first-turn": { firstPlayer?: boolean };
   /** "you played another character this turn" */
   "turn-metric": {
     metric: TurnMetric;

@@ -1,5 +1,5 @@
 import type { Amount } from "../amount.ts";
-import type { OnCards, Stat } from "../effect_parts.ts";
+import type { Duration, OnCards, Stat } from "../effect_parts.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
@@ -43,6 +43,14 @@ export interface DamageEffects {
   };
   /** "This character enters play with 2 damage" */
   "enters-with-damage": { amount: Amount; target: Target };
+  /** "This character can't be dealt more than 2 damage in a challenge" */
+  "damage-limit": {
+    amount: number;
+    /** Whether it is about challenges alone. */
+    challenges?: true;
+    target: Target;
+    duration?: Duration;
+  };
   /** "Your characters deal damage with their {W} instead of their {S}" */
   "damage-source-stat-override": { stat: Stat; instead: Stat; target: Target };
 }
@@ -85,6 +93,7 @@ export const damageTraits: Traits<DamageEffects> = {
     happens: "always",
     children: { target: "target", amount: "amount" },
   },
+  "damage-limit": { happens: "always", children: { target: "target" } },
   "damage-source-stat-override": {
     happens: "always",
     children: { target: "target" },

@@ -15,6 +15,8 @@ export interface KeywordEffects {
     target: Target;
     duration?: Duration;
   };
+  /** "Chosen character gains the chosen keyword" */
+  "gain-chosen-keyword": { target: Target; duration?: Duration };
   /** "This character loses Reckless" */
   "lose-keyword": { keyword: Keyword; target: Target; duration?: Duration };
 }
@@ -25,5 +27,6 @@ export const keywordTraits: Traits<KeywordEffects> = {
     happens: "always",
     children: { target: "target", value: "amount", cost: "cost" },
   },
+  "gain-chosen-keyword": { happens: "always", children: { target: "target" } },
   "lose-keyword": { happens: "always", children: { target: "target" } },
 };

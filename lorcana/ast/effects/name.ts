@@ -1,15 +1,23 @@
+import type { ChosenProperty } from "../filter.ts";
+import type { CardType } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
-/** A player names a card. */
+/** A player names a card, or chooses something that is no card. */
 export interface NameEffects {
   /** "Name a card" */
-  "name-a-card": Record<never, never>;
+  "name-a-card": { cardType?: CardType };
   /** "Choose an ink type" */
   "choose-ink-type": Record<never, never>;
+  /** "Choose a classification" */
+  "choose-property": { what: ChosenProperty };
+  /** "Choose a number" */
+  "choose-number": Record<never, never>;
 }
 
 /** What the tree knows about each of them. */
 export const nameTraits: Traits<NameEffects> = {
   "name-a-card": { happens: "once", children: {} },
   "choose-ink-type": { happens: "once", children: {} },
+  "choose-property": { happens: "once", children: {} },
+  "choose-number": { happens: "once", children: {} },
 };

@@ -8,7 +8,8 @@ export interface PropertyEffects {
   "property-modification": {
     property: "classification" | "name" | "cost-to-sing" | "inkwell";
     operation: "add" | "add-alias";
-    value: string | number;
+    /** "both Flotsam and Jetsam" is two names. */
+    value: string | number | readonly [string, string];
     target: Target;
     duration?: Duration;
     purpose?: "Shift";

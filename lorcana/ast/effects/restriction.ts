@@ -5,6 +5,14 @@ import type { Target, Zone } from "../target.ts";
 import type { Traits } from "../traits.ts";
 import type { Keyword, RestrictionName } from "../words.ts";
 
+/** What does something to cards. */
+export interface Cause {
+  /** Of what kind it is. */
+  readonly what: "action" | "ability" | "action-or-ability" | "challenge";
+  /** Whose it is; anybody's, without. */
+  readonly whose?: "opponents";
+}
+
 /** What cards and players cannot or must do. */
 export interface RestrictionEffects {
   /** "This character can't quest" */
@@ -25,6 +33,8 @@ export interface RestrictionEffects {
     limit?: number;
     /** "this character's {S} can't be reduced …": which of its numbers. */
     stat?: Stat;
+    /** "can't be banished by opponents' actions": only what that does. */
+    cause?: Cause;
     /** "can't be chosen by opponents" */
     chooser?: Player;
     /** "unless their player pays 2 {I}" */

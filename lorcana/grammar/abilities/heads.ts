@@ -86,7 +86,11 @@ export const costHead: Rule<Cost> = pattern`${cost} ${dash}`.map(([cost]) =>
 
 /** "Use this ability only if …": when an ability can be activated. */
 export const onlyWhen: Rule<readonly TriggerRestriction[]> = pattern`${
-  words("use this ability only", "you may use this ability only")
+  words(
+    "use this ability only",
+    "you may use this ability only",
+    "you can use this ability only",
+  )
 } ${
   oneOf<readonly TriggerRestriction[]>([
     pattern`if ${condition}`.map(([condition]) => [
@@ -100,6 +104,8 @@ export const onlyWhen: Rule<readonly TriggerRestriction[]> = pattern`${
       "during an opponent's turn": [{ type: "during-turn", whose: "opponent" }],
       "once per turn": [{ type: "once-per-turn" }],
       "once each turn": [{ type: "once-per-turn" }],
+      "twice per turn": [{ type: "times-per-turn", times: 2 }],
+      "twice each turn": [{ type: "times-per-turn", times: 2 }],
       "once during your turn": [
         { type: "during-turn", whose: "your" },
         { type: "once-per-turn" },

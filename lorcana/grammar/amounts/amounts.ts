@@ -63,6 +63,7 @@ const variable: Rule<Amount> = amount([
     "the damage removed this way": { type: "this-way", what: "damage-removed" },
     "the damage dealt": { type: "this-way", what: "damage-dealt" },
     "that number": { type: "trigger-amount" },
+    "the chosen number": { type: "chosen-number" },
   }),
   pattern`${numberOf} ${inkDropsOf()}`.map(([, amount]) => amount),
   lookup<Amount>({

@@ -19,6 +19,7 @@ import {
   severalNouns,
   target,
 } from "../nouns/noun_phrase.ts";
+import { ofThem, them } from "../nouns/one_of_them.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { lookup, number, pattern, theNumberOne, words } from "../words.ts";
 import { did, who } from "./this_turn.ts";
@@ -62,6 +63,10 @@ const things: readonly Rule<CountedAmount>[] = [
   pattern`different ${distinct} ${among} ${nounPhrase}`.map((
     [of, , noun],
   ): CountedAmount => ({ type: "different", of, query: allCards(noun) })),
+  pattern`of ${them}`.map(([cards]): CountedAmount => ({
+    type: "count",
+    query: ofThem("all", "all", cards),
+  })),
   pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
 ];
 
@@ -70,15 +75,22 @@ function countedBy(noun: Rule<Noun>): Rule<CountedAmount> {
   return oneOf<CountedAmount>([
     // First: what happened in the turn counts, not what is in play now.
     turnCount(noun),
-    pattern`${noun} that sang this song`.map(([noun]): CountedAmount => ({
-      type: "turn-count",
-      metric: "sang-this-song",
-      query: toQuery(noun),
-    })),
-    checked(noun, isSomewhere).map(countOf),
+    checked(noun, isSomewhere).map((noun) => singersIn(noun) ?? countOf(noun)),
     ...things,
     pattern`${noun} discarded`.map(([noun]) => cardsThisWay("discarded", noun)),
   ]);
+}
+
+/** "characters that sang this song": wherever they are now. */
+function singersIn(noun: Noun): CountedAmount | undefined {
+  const filters = noun.filters.filter((one) =>
+    one.type !== "did-this-turn" || one.metric !== "sang-this-song"
+  );
+  return filters.length === noun.filters.length ? undefined : {
+    type: "turn-count",
+    metric: "sang-this-song",
+    query: toQuery({ ...noun, filters }),
+  };
 }
 
 /** "cards discarded this turn", "actions you've played this turn" */

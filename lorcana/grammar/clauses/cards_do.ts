@@ -5,6 +5,8 @@ import { granted } from "../effects/ability.ts";
 import { gained } from "../effects/keyword.ts";
 import { AT_START, type Limits, limits } from "../effects/parts/limits.ts";
 import type { Predicate } from "../effects/parts/production.ts";
+import { limiting } from "../effects/restriction.ts";
+import { forbiddenToCards } from "../effects/parts/forbidden_to_cards.ts";
 import { classified } from "../effects/property.ts";
 import { change } from "../effects/stat.ts";
 import { spanned, withSpan } from "../spanned.ts";
@@ -21,6 +23,8 @@ export interface Limited {
   readonly span?: NodeSpan;
 }
 
+const forbidding: Rule<Predicate> = forbiddenToCards.map(limiting);
+
 const mark = words("and", ",", ", and");
 
 /** What one subject does: "gets +2 {S} and gains Evasive this turn". */
@@ -32,9 +36,20 @@ export function predicateList(
     predicate,
     pattern`also ${predicate}`.map(([predicate]) => predicate),
   ]);
-  // Behind "and" the verb may go without saying: "gets +1 {S} and +1 {W}".
-  return listOf(limitedBy(full), [limitedBy(full), bare(given(quoted))]);
+  return oneOf<readonly Limited[]>([
+    // Behind "and" the verb may go without saying: "gets +1 {S} and +1 {W}".
+    listOf(limitedBy(full), [limitedBy(full), bare(given(quoted))]),
+    pattern`${words("can't", "cannot")} ${neither} ${limits}`.map((
+      [, predicates, limits],
+    ) => predicates.map((predicate) => ({ predicate, limits }))),
+  ]);
 }
+
+/** "quest or sing", "quest, challenge, or sing": what cards can't do. */
+const neither: Rule<readonly Predicate[]> = oneOf<readonly Predicate[]>([
+  pattern`${forbidding} or ${forbidding}`,
+  pattern`${forbidding}, ${forbidding}, or ${forbidding}`,
+]);
 
 /** What can be given: "+2 {S}", "Challenger +2". */
 export function givenList(quoted: Rule<Quote>): Rule<readonly Limited[]> {

@@ -112,6 +112,10 @@ const both: Rule<number | "all"> = lookup<number | "all">({
 const several: Rule<How> = oneOf<How>([
   cardinal.map((choose) => ({ choose })),
   pattern`up to ${cardinal}`.map(([choose]): How => ({ choose, upTo: true })),
+  lookup<How>({
+    "one or both": { choose: 2, upTo: true, atLeast: 1 },
+    "one or two": { choose: 2, upTo: true, atLeast: 1 },
+  }),
 ]);
 
 /** "If C, choose both instead" */

@@ -6,6 +6,7 @@ import {
 } from "../../../combinators/mod.ts";
 import type { Cost, Effect } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
+import { isSameNode } from "../at_odds.ts";
 import { effect } from "../effect.ts";
 import { banishProductions } from "../effects/banish.ts";
 import { damageProductions } from "../effects/damage.ts";
@@ -14,6 +15,7 @@ import { exertProductions } from "../effects/exert.ts";
 import { inkDrops } from "../effects/ink_drop.ts";
 import { inkwellProductions } from "../effects/inkwell.ts";
 import { moveProductions } from "../effects/move.ts";
+import { isAnothers } from "../effects/parts/own_pile.ts";
 import { actsIn } from "../effects/parts/production.ts";
 import { putProductions } from "../effects/put.ts";
 import { returnProductions } from "../effects/return.ts";
@@ -37,7 +39,7 @@ const doing: Rule<Cost> = checked(
     ...shuffleProductions,
     ...underProductions,
   })).map((act) => act("CONTROLLER")),
-  (effect) => !isOfThisCard(effect),
+  (effect) => !isOfThisCard(effect) && !isOfOpponents(effect),
 ).map(doneToPay);
 
 /** Exerting this card has a field of its own; it is never "it". */
@@ -45,6 +47,12 @@ function isOfThisCard(effect: Effect): boolean {
   return effect.type === "exert" && isThisCard(effect.target) ||
     (effect.type === "exert" || effect.type === "banish") &&
       typeof effect.target === "object" && "ref" in effect.target;
+}
+
+/** "Banish chosen opposing item": nobody pays with what others have. */
+function isOfOpponents(effect: Effect): boolean {
+  return "target" in effect && effect.target !== undefined &&
+    isAnothers(effect.target, "CONTROLLER");
 }
 
 /** A cost that is paid by doing something. */
@@ -61,6 +69,9 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
   pattern`remove ${inkDrops}`.map(([amount]) =>
     doneToPay(effect("remove-ink-drops", { amount, player: "CONTROLLER" }))
   ),
+  pattern`lose ${number} lore`.map(([amount]) =>
+    doneToPay(effect("lose-lore", { amount, player: "CONTROLLER" }))
+  ),
   doing,
 ]);
 
@@ -68,10 +79,19 @@ const mark = words(",", "and", ", and");
 
 /** Items that are all different: the second of a kind would hide the first. */
 const items: Rule<Cost> = checked(separated(costItem, mark), (list) => {
+  if (list.length === 1) return true;
   const keys = list.flatMap((one) => Object.keys(one))
     .filter((key) => key !== "effects");
-  return new Set(keys).size === keys.length;
+  return new Set(keys).size === keys.length && areUnlike(list);
 }).map(allToPay);
+
+/** Whether nothing is done twice: "Banish this item, Banish this item". */
+function areUnlike(list: readonly Cost[]): boolean {
+  const effects = list.flatMap(({ effects = [] }) => effects);
+  return effects.every((one, at) =>
+    !effects.slice(at + 1).some((other) => isSameNode(one, other))
+  );
+}
 
 /** Everything that must be paid, up to the dash. */
 export const cost: Rule<Cost> = spanned(

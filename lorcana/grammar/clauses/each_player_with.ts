@@ -11,7 +11,7 @@ import { moreOrFewer, tally } from "../conditions/tally.ts";
 import { bound } from "../nouns/filters.ts";
 import { type Noun, noun, toQuery } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
-import { lookup, number, pattern } from "../words.ts";
+import { lookup, number, pattern, words } from "../words.ts";
 import type { Chain, Clause } from "./clause.ts";
 import { type Piece, sequence } from "./pieces.ts";
 
@@ -51,6 +51,12 @@ function doneThisWay(): Rule<DoneToCards> {
     "revealed": "revealed",
     "discards": "discarded",
     "discarded": "discarded",
+    "returned": "returned",
+    "banished": "banished",
+    "drew": "drawn",
+    "played": "played",
+    "exerted": "exerted",
+    "moved": "moved",
   });
 }
 
@@ -86,6 +92,10 @@ const those: Rule<readonly [Player, Condition]> = oneOf<
     more(noun, "their", comparison, "you"),
   ]),
   pattern`${whoDoes} ${revealed}`,
+  pattern`${whoDoes} ${words("does", "did")}`.map(([who]) => [
+    who,
+    { type: "if-you-do" },
+  ]),
   pattern`${whoWith} ${number} ${bound} lore`.map((
     [who, right, comparison],
   ) => [

@@ -29,6 +29,7 @@ export function otherPlayerClauses(
     pattern`have ${told(player)} ${act}`.map(([who, act]) =>
       clause(() => act(who))
     ),
+    pattern`have them ${act}`.map(([act]) => clause(() => act("THAT_PLAYER"))),
     pattern`choose any number of players. they ${chain}`.map((
       [chain],
     ): Clause => ({
@@ -38,6 +39,12 @@ export function otherPlayerClauses(
     pattern`${choose} ${one}. they ${chain}`.map((
       [, who, chain],
     ): Clause => ({ pieces: () => chain(who), subject: who })),
+    pattern`choose another player. you and that player each ${chain}`.map((
+      [chain],
+    ): Clause => ({
+      pieces: () => chain("YOU_AND_CHOSEN_PLAYER"),
+      subject: "YOU_AND_CHOSEN_PLAYER",
+    })),
     pattern`${choose} ${one}. ${thatOne} ${thirdPerson}`.map((
       [, who, , chain],
     ): Clause => ({ pieces: () => chain(who), subject: who })),

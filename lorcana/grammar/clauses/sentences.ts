@@ -32,7 +32,9 @@ function joinedBy(join: Join, chain: Chain): Sentence {
 
 /** "Otherwise, …": it needs a sentence before it. */
 function otherwise(chain: Rule<Chain>): Rule<Sentence> {
-  return pattern`${words("otherwise,", "if not,")} ${chain}`.map((
+  return pattern`${
+    words("otherwise,", "if not,", "if it's not,", "if it isn't,")
+  } ${chain}`.map((
     [, chain],
   ): Sentence =>
   (who) => chain(who).map((piece) => ({ ...piece, otherwise: true })));

@@ -1,12 +1,15 @@
-import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { SequenceClauses } from "../../ast/clauses/sequence.ts";
-import type { Effect } from "../../ast/mod.ts";
+import type { Effect, Target } from "../../ast/mod.ts";
+import { effect } from "../effect.ts";
 import { dealToTwo } from "../effects/damage.ts";
 import { type Act, actsIn } from "../effects/parts/production.ts";
 import { returnTwo } from "../effects/return.ts";
 import { shuffleProductions } from "../effects/shuffle.ts";
-import { targets } from "../nouns/noun_phrase.ts";
-import { pattern, verb } from "../words.ts";
+import { inPile, type Noun } from "../nouns/noun.ts";
+import { cardPhrase, targets } from "../nouns/noun_phrase.ts";
+import { self } from "../nouns/reference.ts";
+import { pattern, verb, words } from "../words.ts";
 import type { Chain, Clause } from "./clause.ts";
 import { type Piece, sequence, together } from "./pieces.ts";
 import type { ClauseProductions } from "./production.ts";
@@ -35,6 +38,32 @@ export const twoReturned: Rule<Act> = returnTwo.map(
   ([first, second]) => (who) => together([first(who), second(who)]),
 );
 
+/** "rather than pay this character's cost": what need not be paid. */
+const ratherThanPaying: Rule<Target> = pattern`${
+  words("rather than pay", "rather than paying", "instead of paying")
+} ${
+  oneOf<Target>([
+    pattern`${self}'s`.map(([target]) => target),
+    words("his", "her", "its", "the").map((): Target => "SELF"),
+  ])
+} ${words("cost", "ink cost")}`.map(([, target]) => target);
+
+/** "by exerting 2 of your items": what is done to pay. */
+const byDoing: Rule<Effect> = oneOf<Effect>([
+  pattern`exerting ${targets}`.map(([target]) => effect("exert", { target })),
+  pattern`banishing ${targets}`.map(([target]) => effect("banish", { target })),
+  pattern`discarding ${cardPhrase}`.map(([noun]) => discarding(noun)),
+]);
+
+function discarding(noun: Noun): Effect {
+  const player = "CONTROLLER";
+  return effect("discard", { player, target: inPile(noun, "hand", player) });
+}
+
+function playedFree(target: Target): Effect {
+  return effect("play-card", { target, cost: "free" });
+}
+
 /** "A to B"; other sequences are made of the clauses in a row. */
 export function sequenceProductions(
   chain: Rule<Chain>,
@@ -46,6 +75,12 @@ export function sequenceProductions(
         pattern`${act} to ${chain}`.map(([act, chain]): Clause => ({
           pieces: (who) => paying(act(who), sequence(chain(who))),
         })),
+        pattern`${act} ${ratherThanPaying}`.map(([act, target]): Clause => ({
+          pieces: (who) => paying(act(who), playedFree(target)),
+        })),
+        pattern`play ${self} by ${byDoing} ${optional(ratherThanPaying)}`.map((
+          [target, paid],
+        ): Clause => ({ pieces: () => paying(paid, playedFree(target)) })),
         pattern`${targets} may enter play exerted to ${chain}`.map((
           [target, chain],
         ): Clause => ({

@@ -1,10 +1,10 @@
-import type { Rule } from "../../../combinators/mod.ts";
+import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { ConditionOf } from "../../ast/mod.ts";
 import { bound } from "../nouns/filters.ts";
 import { allCards } from "../nouns/noun.ts";
 import { cardsUnder, damageOn, inkTypes } from "../amounts/counted.ts";
 import { cardStat, nounPhrase } from "../nouns/noun_phrase.ts";
-import { numberOrZero, pattern, words } from "../words.ts";
+import { fixed, numberOrZero, pattern, words } from "../words.ts";
 import { card, has, there, under } from "./card.ts";
 
 type Compared = ConditionOf<"comparison">;
@@ -30,6 +30,13 @@ export const comparisons: readonly Rule<Compared>[] = [
     comparison,
     right: value,
   })),
+  pattern`${card} ${has} ${optional(fixed("exactly"))} ${numberOrZero} damage`
+    .map(([card, , , right]) => ({
+      type: "comparison",
+      left: damageOn(card),
+      comparison: "equal",
+      right,
+    })),
   pattern`${card} ${words("costs", "cost")} ${numberOrZero} ${bound}`.map((
     [target, , right, comparison],
   ) => ({

@@ -18,6 +18,7 @@ import { both, either, logicProductions } from "./logic.ts";
 import { canAllHold, isPossible } from "./possible.ts";
 import { type ConditionProductions, conditionsIn } from "./production.ts";
 import { shiftProductions } from "./shift.ts";
+import { someOfThemAre } from "./some_of_them.ts";
 import { thereConditions } from "./there.ts";
 import { thisWayProductions } from "./this_way.ts";
 import { turnProductions } from "./turn.ts";
@@ -41,6 +42,7 @@ const simple: Rule<Condition> = spanned(
       ...conditionsIn(productions),
       ...comparisons,
       ...thereConditions,
+      someOfThemAre,
     ]),
     isPossible,
   ),

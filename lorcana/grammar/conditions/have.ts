@@ -10,6 +10,7 @@ import type {
   Comparison,
   Condition,
   ConditionOf,
+  Zone,
 } from "../../ast/mod.ts";
 import { properName } from "../names.ts";
 import { bound } from "../nouns/filters.ts";
@@ -37,6 +38,16 @@ const most: Rule<"most" | "fewest"> = lookup<"most" | "fewest">({
 });
 
 const atLeastOne: Tally = { comparison: "greater-or-equal", value: 1 };
+
+/** Cards in a pile of whoever has them. */
+const CARDS_IN = {
+  inkwell: cardsIn("inkwell"),
+  hand: cardsIn("hand"),
+} as const;
+
+function cardsIn(zone: Zone): Noun {
+  return noun({ selector: "all", count: "all" }, ["card"], [{ zone }]);
+}
 
 /** How each of these conditions is read, or what makes it of a noun phrase. */
 export const haveProductions: ConditionProductions<HaveConditions> = {
@@ -78,8 +89,10 @@ export const haveConditions: readonly Rule<Condition>[] = [
   ).map(([owner, noun]) => having(owner, noun)),
   checked(
     pattern`${holder} ${tally} ${anyNoun}`,
-    // A quantity is enough: not "no 2 items".
-    ([owner, , noun]) => isTheirs(owner, noun) && noun.bare === true,
+    // A quantity is enough: not "no 2 items", and several are not "2 item".
+    ([owner, { value }, noun]) =>
+      isTheirs(owner, noun) && noun.bare === true &&
+      (value < 2 || noun.plural !== false),
   ).map(([owner, tally, noun]) => counting(owner, noun, tally)),
   ...haveTwo(holder),
   pattern`${holder} ${words("characters", "cards")} ${
@@ -131,6 +144,15 @@ export const haveConditions: readonly Rule<Condition>[] = [
   pattern`${without} any ${anyNoun}`.map(([owner, noun]): Condition =>
     counting(owner, noun, { comparison: "equal", value: 0 })
   ),
+  pattern`${holder} ${tally} {I} ${
+    optional(words("in your inkwell", "in their inkwell"))
+  }`.map(([owner, tally]) => counting(owner, CARDS_IN.inkwell, tally)),
+  pattern`${holder} ${tally} cards in hand`.map(([owner, tally]) =>
+    counting(owner, CARDS_IN.hand, tally)
+  ),
+  pattern`${holder} ${moreOrFewer} cards in hand than ${rival}`.map((
+    [left, comparison, right],
+  ) => more(CARDS_IN.hand, left, comparison, right)),
   pattern`${holder} more lore than ${rival}`.map(([left, right]): Condition =>
     comparing({ type: "lore", owner: left }, "greater-than", {
       type: "lore",
@@ -154,6 +176,12 @@ export const haveConditions: readonly Rule<Condition>[] = [
   ) => more(noun, left, "less-than", right)),
 ];
 
+const noOther = words(
+  "no opponent has",
+  "no player has",
+  "no other player has",
+);
+
 /** "you don't have …", "no opponent has …" */
 export const haveNot: readonly Rule<ConditionOf<"not">>[] = [
   pattern`no opponent has ${held}`.map(([noun]) => ({
@@ -168,6 +196,18 @@ export const haveNot: readonly Rule<ConditionOf<"not">>[] = [
       comparison,
       value,
     }),
+  })),
+  pattern`${noOther} more lore than you`.map(() => ({
+    type: "not",
+    condition: comparing(
+      { type: "lore", owner: "opponent" },
+      "greater-than",
+      { type: "lore", owner: "you" },
+    ),
+  })),
+  pattern`${noOther} more ${anyNoun} than you`.map(([, noun]) => ({
+    type: "not",
+    condition: more(noun, "opponent", "greater-than", "you"),
   })),
   pattern`${without} ${held}`.map(([owner, noun]) => ({
     type: "not",

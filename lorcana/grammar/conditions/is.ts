@@ -6,7 +6,7 @@ import { article, bound, classifications } from "../nouns/filters.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import { having, nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { stat } from "../nouns/stat.ts";
-import { fixed, numberOrZero, pattern } from "../words.ts";
+import { fixed, numberOrZero, pattern, words } from "../words.ts";
 import { card, has, is, of } from "./card.ts";
 import type { ConditionProductions } from "./production.ts";
 
@@ -15,6 +15,13 @@ export const plainHaving: Rule<Filter> = checked(
   having,
   ({ type }) =>
     type !== "cards-under" && type !== "damaged" && type !== "undamaged",
+);
+
+const ofInk = words(
+  "that ink type",
+  "of that ink type",
+  "the chosen ink type",
+  "of the chosen ink type",
 );
 
 /** "this character is exerted", "it's a song card" */
@@ -131,6 +138,11 @@ export const isProductions: ConditionProductions<IsConditions> = {
     })),
   ],
   "has": [
+    pattern`${card} ${is} ${ofInk}`.map(([target]) => ({
+      type: "has",
+      target,
+      filters: [{ type: "chosen-ink-type" }],
+    })),
     pattern`${card} ${has} ${plainHaving}`.map((
       [target, , filter],
     ) => ({

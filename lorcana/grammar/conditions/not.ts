@@ -5,7 +5,7 @@ import { properName } from "../names.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { pattern, words } from "../words.ts";
-import { card, isNot, of, under } from "./card.ts";
+import { card, isNot, of, there, under } from "./card.ts";
 import { matching, plainHaving } from "./is.ts";
 import { didNot, happenNot, metric, notWho, thisTurn } from "./turn_words.ts";
 
@@ -14,6 +14,14 @@ export const denials: readonly Rule<ConditionOf<"not">>[] = [
   pattern`${card} ${words("has", "have")} no cards ${under}`.map((
     [card],
   ) => not({ type: "has-card-under", ...of(card) })),
+  pattern`${there} no cards ${under}`.map(([, card]) =>
+    not({ type: "has-card-under", ...of(card) })
+  ),
+  words(
+    "it's not your first turn",
+    "it isn't your first turn",
+    "this isn't your first turn",
+  ).map(() => not({ type: "first-turn" })),
   pattern`${card} ${isNot} exerted`.map(([card]) =>
     not({ type: "is-exerted", ...of(card) })
   ),

@@ -1,8 +1,8 @@
-import { optional, type Rule } from "../../../combinators/mod.ts";
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { ShiftConditions } from "../../ast/conditions/shift.ts";
 import type { ConditionOf, Target } from "../../ast/mod.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
-import { fixed, lookup, pattern, words } from "../words.ts";
+import { fixed, lookup, number, pattern, words } from "../words.ts";
 import { card, of } from "./card.ts";
 import type { ConditionProductions } from "./production.ts";
 
@@ -59,5 +59,15 @@ export const shiftProductions: ConditionProductions<ShiftConditions> = {
     pattern`you removed ${simpleAmount} ${drops} ${purpose} ${card}`.map((
       [amount, , purpose, card],
     ) => ({ type: "removed-ink-drops", amount, purpose, ...of(card) })),
+    pattern`you removed ${
+      oneOf([number, fixed("one").map(() => 1)])
+    } or more ink drops ${purpose} ${card}`
+      .map(([amount, purpose, card]) => ({
+        type: "removed-ink-drops",
+        amount,
+        orMore: true,
+        purpose,
+        ...of(card),
+      })),
   ],
 };

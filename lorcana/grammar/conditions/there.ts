@@ -1,22 +1,32 @@
 import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Condition, Filter } from "../../ast/mod.ts";
-import { bound } from "../nouns/filters.ts";
 import type { Noun } from "../nouns/noun.ts";
+import { agrees, nounBefore } from "../nouns/noun_before.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
-import { lookup, numberOrZero, pattern } from "../words.ts";
-import { has, is, there } from "./card.ts";
-import { counting } from "./counting.ts";
+import { lookup, pattern, words } from "../words.ts";
+import { has, is } from "./card.ts";
+import { counting, having } from "./counting.ts";
 import { plainHaving } from "./is.ts";
+import { tally } from "./tally.ts";
+
+/** "there is" or "there are": whether one card must follow. */
+const there: Rule<"one" | "several"> = lookup<"one" | "several">({
+  "there's": "one",
+  "there is": "one",
+  "there was": "one",
+  "there are": "several",
+  "there were": "several",
+});
 
 /** Cards of which some, or none, are like that: "all" would ask for the rest. */
 const some: Rule<Noun> = checked(
-  nounPhrase,
+  nounBefore(nounPhrase),
   ({ selector }) => selector !== "all",
 );
 
 /** All cards of a kind; "all" must be said. */
 const all: Rule<Noun> = checked(
-  nounPhrase,
+  nounBefore(nounPhrase),
   ({ selector, bare }) => selector === "all" && !bare,
 );
 
@@ -38,21 +48,22 @@ const like: Rule<Filter> = oneOf<Filter>([
 
 /** "there are 3 or more cards under him", "one of your characters is exerted" */
 export const thereConditions: readonly Rule<Condition>[] = [
-  pattern`${there} ${numberOrZero} ${bound} ${anyNoun}`.map((
-    [, value, comparison, noun],
-  ) => counting("any", noun, { comparison, value })),
-  pattern`${there} ${nounPhrase}`.map(([, noun]) =>
-    counting("any", noun, { comparison: "greater-or-equal", value: 1 })
-  ),
-  pattern`${there} no ${anyNoun}`.map(([, noun]) =>
-    counting("any", noun, { comparison: "equal", value: 0 })
-  ),
+  checked(
+    pattern`${there} ${tally} ${anyNoun}`,
+    ([form, { value }, { plural, bare }]) =>
+      bare === true &&
+      (value < 2 || form === "several" && plural !== false),
+  ).map(([, tally, noun]) => counting("any", noun, tally)),
+  checked(
+    pattern`${there} ${nounPhrase}`,
+    ([form, noun]) => agrees(noun, form),
+  ).map(([, noun]) => having("any", noun)),
   pattern`no ${anyNoun} are in play`.map(([noun]) =>
     counting("any", noun, { comparison: "equal", value: 0 })
   ),
-  pattern`${nounPhrase} is in play`.map(([noun]) =>
-    counting("any", noun, { comparison: "greater-or-equal", value: 1 })
-  ),
+  pattern`${nounBefore(nounPhrase)} ${words("is", "are")} in play`.map((
+    [noun],
+  ) => having("any", noun)),
   pattern`no ${anyNoun} ${has} ${plainHaving}`.map(([noun, , filter]) =>
     none({ ...noun, filters: [...noun.filters, filter] })
   ),

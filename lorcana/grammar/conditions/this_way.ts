@@ -3,6 +3,7 @@ import type { ThisWayConditions } from "../../ast/conditions/this_way.ts";
 import type { ConditionOf, DoneToCards } from "../../ast/mod.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
+import { ofThem, them } from "../nouns/one_of_them.ts";
 import { lookup, pattern, words } from "../words.ts";
 import { participle } from "../nouns/this_way.ts";
 import { card } from "./card.ts";
@@ -55,6 +56,13 @@ export const thisWayProductions: ConditionProductions<ThisWayConditions> = {
     pattern`${card} ${done} this way`.map((
       [target, what],
     ) => ({ type: "this-way", what, target })),
+    pattern`${
+      words("any of", "one of", "one or more of", "at least one of")
+    } ${them} ${done} this way`.map(([, cards, what]) => ({
+      type: "this-way",
+      what,
+      query: ofThem("any", 1, cards),
+    })),
     pattern`${nounPhrase} was discarded`.map(([noun]) =>
       thisWay("discarded", noun)
     ),

@@ -41,12 +41,17 @@ export const turnProductions: ConditionProductions<TurnConditions> = {
       "it's your turn": { type: "during-turn", whose: "your" },
       "it's not your turn": { type: "during-turn", whose: "opponent" },
       "it isn't your turn": { type: "during-turn", whose: "opponent" },
+      "it's an opponent's turn": { type: "during-turn", whose: "opponent" },
+      "it's your opponent's turn": { type: "during-turn", whose: "opponent" },
     }),
   ],
   "first-turn": [
     fixed("this is your first turn and you're not the first player").map(
       () => ({ type: "first-turn", firstPlayer: false }),
     ),
+    words("it's your first turn", "this is your first turn").map(() => ({
+      type: "first-turn",
+    })),
   ],
   "turn-metric": [
     pattern`${who} ${did} ${nounPhrase} ${thisTurn}`.map((

@@ -15,6 +15,9 @@ const gain = words("gain", "gains", "get", "gets", "has", "have");
 const lose = verb("lose");
 const take = words("take", "takes");
 const can = words("can", "may");
+const asIfExerted = optional(
+  words("as if they were exerted", "as though they were exerted"),
+);
 const also: Rule<true | undefined> = optional(
   fixed("also").map(() => true as const),
 );
@@ -28,7 +31,7 @@ export function abilityProductions(
       predicates: [
         pattern`${gain} ${granted(quoted)}`.map(([, granted]) => granted),
         checked(
-          pattern`${can} ${also} challenge ${nounPhrase}`,
+          pattern`${can} ${also} challenge ${nounPhrase} ${asIfExerted}`,
           ([, , noun]) => isAnyOfThem(noun),
         ).map(([, also, noun]) => challenging(toTarget(noun), also)),
         pattern`${can} quest`.map(() => granting("can-quest")),

@@ -12,6 +12,7 @@ import { reference } from "../nouns/reference.ts";
 import { stat } from "../nouns/stat.ts";
 import { number, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
+import { damageLimit } from "./parts/damage_limit.ts";
 import { damageable as target } from "./parts/damageable.ts";
 import { dealingToSeveral, removingFromSeveral } from "./parts/divided.ts";
 import { isAlready } from "./parts/doing.ts";
@@ -78,6 +79,9 @@ export const damageProductions: Productions<DamageEffects> = {
         [, amount, target],
       ) =>
       (source) => effect("deal-damage", { amount, target, source })),
+      pattern`${verb("take")} ${number} damage`.map(([, amount]) => (target) =>
+        effect("deal-damage", { amount, target })
+      ),
       pattern`${deal} damage ${equalTo} to ${target}`.map((
         [, amount, target],
       ) =>
@@ -175,17 +179,15 @@ export const damageProductions: Productions<DamageEffects> = {
   },
   "enters-with-damage": {
     predicates: [
-      pattern`${enter} play with ${number} damage on ${
-        words("it", "them", "him", "her")
-      }`.map((
-        [, amount],
-      ) =>
-      (target) => effect("enters-with-damage", { amount, target })),
-      pattern`${enter} play with ${number} damage`.map((
-        [, amount],
-      ) =>
-      (target) => effect("enters-with-damage", { amount, target })),
+      pattern`${enter} play with ${number} damage ${counters} ${
+        optional(words("on it", "on them", "on him", "on her"))
+      }`.map(([, amount]) => (target) =>
+        effect("enters-with-damage", { amount, target })
+      ),
     ],
+  },
+  "damage-limit": {
+    predicates: [damageLimit],
   },
   "damage-source-stat-override": {
     predicates: [

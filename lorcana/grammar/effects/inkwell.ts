@@ -9,6 +9,7 @@ import { fromPile } from "./parts/from_pile.ts";
 import { lying } from "./parts/lying.ts";
 import type { Productions } from "./parts/production.ts";
 import { topCards } from "./parts/top_cards.ts";
+import { isAnothers } from "./parts/own_pile.ts";
 import { onCards } from "./parts/who_acts.ts";
 
 const put = verb("put");
@@ -46,7 +47,10 @@ export const inkwellProductions: Productions<InkwellEffects> = {
             ...lies,
           });
         }),
-      pattern`${put} ${target} into ${ownPile} ${inkwell} ${lies}`.map((
+      checked(
+        pattern`${put} ${target} into ${ownPile} ${inkwell} ${lies}`,
+        ([, target, player]) => !isAnothers(target, player),
+      ).map((
         [, target, player, , lies],
       ) =>
       (who) =>

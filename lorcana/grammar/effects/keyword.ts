@@ -91,6 +91,14 @@ export const keywordProductions: Productions<KeywordEffects> = {
         ),
     ],
   },
+  "gain-chosen-keyword": {
+    predicates: [
+      pattern`${gain} ${words("that keyword", "the chosen keyword")}`.map(
+        () => (target, { duration }) =>
+          effect("gain-chosen-keyword", { target, duration }),
+      ),
+    ],
+  },
   "lose-keyword": {
     predicates: [
       pattern`${lose} ${keywordName}`.map((

@@ -10,7 +10,8 @@ import { expanded } from "../../ast/target_names.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { cardsHere } from "../nouns/cards_here.ts";
-import { target, targets } from "../nouns/noun_phrase.ts";
+import { toTarget } from "../nouns/noun.ts";
+import { nounPhrase, target, targets } from "../nouns/noun_phrase.ts";
 import { isNoCharacter, isNoLocation } from "../nouns/possible.ts";
 import { again } from "../nouns/reference.ts";
 import { fixed, lookup, pattern, verb, words } from "../words.ts";
@@ -32,9 +33,14 @@ const whereTo: Rule<Target> = oneOf<Target>([
   }),
 ]);
 
-/** Characters, or cards that may be some. */
+/** Characters, or cards that may be some; "characters" alone are any of them. */
 const movable: Rule<Target> = checked(
-  targets,
+  oneOf<Target>([
+    checked(nounPhrase, ({ bare }) => bare === true).map((noun) =>
+      toTarget({ ...noun, selector: "any", count: "any" })
+    ),
+    targets,
+  ]),
   (target) => !isNoCharacter(target),
 );
 

@@ -1,18 +1,54 @@
 import type { NameEffects } from "../../ast/effects/name.ts";
+import { optional, type Rule } from "../../../combinators/mod.ts";
+import type { CardType, ChosenProperty } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
-import { fixed, words } from "../words.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
 
-/** "name a card" */
+const choose = words("choose", "name");
+
+const property: Rule<ChosenProperty> = lookup<ChosenProperty>({
+  "a classification": "classification",
+  "a keyword": "keyword",
+  "a card type": "card-type",
+});
+
+const cardOfType: Rule<CardType> = lookup<CardType>({
+  "a character": "character",
+  "an item": "item",
+  "a location": "location",
+  "an action": "action",
+  "a song": "song",
+});
+
+/** "name a card", "choose a number" */
 export const nameProductions: Productions<NameEffects> = {
   "name-a-card": {
-    acts: [fixed("name a card").map(() => () => effect("name-a-card", {}))],
+    acts: [
+      fixed("name a card").map(() => () => effect("name-a-card", {})),
+      pattern`name ${cardOfType} ${optional(fixed("card"))}`.map((
+        [cardType],
+      ) =>
+      () => effect("name-a-card", { cardType })),
+    ],
   },
   "choose-ink-type": {
     acts: [
       words("choose an ink type", "name an ink type").map(() => () =>
         effect("choose-ink-type", {})
       ),
+    ],
+  },
+  "choose-property": {
+    acts: [
+      pattern`${choose} ${property}`.map(([, what]) => () =>
+        effect("choose-property", { what })
+      ),
+    ],
+  },
+  "choose-number": {
+    acts: [
+      pattern`${choose} a number`.map(() => () => effect("choose-number", {})),
     ],
   },
 };

@@ -92,6 +92,13 @@ const anyInk: Rule<Partial<Play> | undefined> = optional(
 /** One card: this one, or one spoken of before. */
 const one: Rule<Target> = oneOf([reference, self]);
 
+const asInHand = words(
+  "as if it were in your hand",
+  "as though it were in your hand",
+  "as if they were in your hand",
+  "as though they were in your hand",
+);
+
 const moreFilters = many(filterBehind(having, place));
 
 /** "play a character with cost 2 or less for free" */
@@ -126,9 +133,12 @@ export const playProductions: Productions<PlayEffects> = {
         .map(([, noun, from, isFree]) =>
           playing(noun, from, { ...isFree, playMethod: "play-or-shift" })
         ),
-      pattern`${play} ${one} as if it were in your hand`.map(
+      pattern`${play} ${one} ${asInHand}`.map(
         ([, target]) => () => effect("play-card", { target, asFromHand: true }),
       ),
+      pattern`${play} ${cardPhrase} ${someFrom} ${asInHand}`.map((
+        [, noun, from],
+      ) => playing(noun, from, { asFromHand: true })),
       pattern`${play} ${one} for free ${someFrom}`.map(
         ([, target, from]) => (who) =>
           effect("play-card", {

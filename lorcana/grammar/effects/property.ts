@@ -30,7 +30,7 @@ export const propertyProductions: Productions<PropertyEffects> = {
         [, value],
       ) => alias({ value, purpose: "Shift" })),
       pattern`${count} as being named both ${properName} and ${properName}`.map(
-        ([, first, second]) => alias({ value: `${first} and ${second}` }),
+        ([, first, second]) => alias({ value: [first, second] }),
       ),
       pattern`${count} as having ${plusNumber} cost to sing songs`.map((
         [, value],

@@ -21,6 +21,7 @@ import { fixed, lookup, pattern, verb, words } from "../words.ts";
 import { anyOrder } from "./parts/any_order.ts";
 import type { Productions } from "./parts/production.ts";
 import { topCards } from "./parts/top_cards.ts";
+import { isAnothers } from "./parts/own_pile.ts";
 import { onCards } from "./parts/who_acts.ts";
 
 const put = verb("put");
@@ -71,8 +72,9 @@ function ontoDeck(end: Rule<End>, returned: Rule<undefined>): Rule<Placing> {
       pattern`${put} ${target} ${end} ${whosePile} ${deck} ${anyOrder} ${
         optional(insteadOf)
       }`,
-      ([, , , deck, , , discard]) =>
-        isOwnDeck(deck) && (discard === undefined || staysWith(discard, deck)),
+      ([, target, , deck, , , discard]) =>
+        isOwnDeck(deck) && !isAnothers(target, deck) &&
+        (discard === undefined || staysWith(discard, deck)),
     ).map(([, target, { orBottom }, whose, , ordering, discard]) => (who) => ({
       ...onCards(who, target),
       orBottom,
@@ -144,7 +146,10 @@ export const putProductions: Productions<PutEffects> = {
   },
   "put-into-hand": {
     acts: [
-      pattern`${put} ${target} into ${ownPile} ${words("hand", "hands")}`
+      checked(
+        pattern`${put} ${target} into ${ownPile} ${words("hand", "hands")}`,
+        ([, target, player]) => !isAnothers(target, player),
+      )
         .map(([, target, player]) => (who) =>
           effect("put-into-hand", { ...onCards(who, target), player })
         ),
@@ -152,7 +157,10 @@ export const putProductions: Productions<PutEffects> = {
   },
   "put-into-discard": {
     acts: [
-      pattern`${put} ${target} ${words("into", "in")} ${ownPile} ${discard}`
+      checked(
+        pattern`${put} ${target} ${words("into", "in")} ${ownPile} ${discard}`,
+        ([, target, , player]) => !isAnothers(target, player),
+      )
         .map(([, target, , player]) => (who) =>
           effect("put-into-discard", { ...onCards(who, target), player })
         ),

@@ -15,6 +15,7 @@ import { stat } from "../nouns/stat.ts";
 import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
 import { forbiddenToCards, unlessPaid } from "./parts/forbidden_to_cards.ts";
 import { forbiddenToPlayers, notPlay } from "./parts/forbidden_to_players.ts";
+import { challengedOnlyBy, onlyThose } from "./parts/only_those.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
 import type { Restriction } from "./parts/restriction.ts";
 
@@ -117,6 +118,9 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
           ifAble,
         })
       ),
+      challengedOnlyBy.map((challengerFilter) =>
+        limiting({ restriction: "cant-be-challenged", challengerFilter })
+      ),
       words("doesn't ready", "don't ready").map(() =>
         limiting({ restriction: "cant-ready" })
       ),
@@ -201,6 +205,17 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
           duration,
         })
       ),
+      pattern`only ${onlyThose} can challenge ${target} ${maybeDuration}`.map((
+        [challengerFilter, target, duration],
+      ) =>
+      () =>
+        effect("restriction", {
+          restriction: "cant-be-challenged",
+          challengerFilter,
+          target,
+          duration,
+        })
+      ),
       pattern`no more than ${cardinal} ${anyNoun} can ${forbiddenToCards} ${eachTurn}`
         .map(([limit, noun, restriction, duration]) => () =>
           effect("restriction", {
@@ -223,7 +238,8 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
   },
 };
 
-function limiting(
+/** What limits cards, once it is known which, and for how long. */
+export function limiting(
   restriction: Restriction,
 ): Predicate<EffectOf<"restriction">> {
   return (target, { duration, ifAble }) =>

@@ -12,7 +12,6 @@ import type {
   OwnPile,
   Target,
 } from "../../ast/mod.ts";
-import { expanded } from "../../ast/target_names.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { inPile, type Noun, toTarget } from "../nouns/noun.ts";
@@ -27,6 +26,7 @@ import {
 import { reference, self } from "../nouns/reference.ts";
 import { cardinal, pattern, twoVerbs, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
+import { isAnothers } from "./parts/own_pile.ts";
 import { asChosen, onCards } from "./parts/who_acts.ts";
 
 const giveBack = verb("return");
@@ -132,13 +132,6 @@ function fromYours(noun: Noun): Act<EffectOf<"return-from-discard">> {
       player,
       target: inPile(noun, "discard", player),
     });
-}
-
-/** "chosen opposing character to your hand": cards go to their owner's. */
-function isAnothers(target: Target, hand: OwnPile): boolean {
-  const full = expanded(target);
-  return hand === "CONTROLLER" && typeof full === "object" &&
-    "selector" in full && full.owner === "opponent";
 }
 
 function returning(

@@ -13,6 +13,7 @@ import {
 } from "../nouns/players.ts";
 import { lookup, pattern, verb, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
+import { isAnothers } from "./parts/own_pile.ts";
 import { onCards } from "./parts/who_acts.ts";
 
 const shuffle = verb("shuffle");
@@ -45,7 +46,10 @@ export const shuffleProductions: Productions<ShuffleEffects> = {
           intoDeck: whose === "CONTROLLER" ? "you" : "their",
         })
       ),
-      pattern`${shuffle} ${target} into ${ownPile} ${deck}`.map((
+      checked(
+        pattern`${shuffle} ${target} into ${ownPile} ${deck}`,
+        ([, target, whose]) => !isAnothers(target, whose),
+      ).map((
         [, target, whose],
       ) =>
       (who) =>

@@ -25,14 +25,14 @@ import type { Predicate, Productions } from "./parts/production.ts";
 
 type Change = Predicate<EffectOf<"modify-stat">>;
 
-const get = words("get", "gets", "gain", "gains");
+const get = words("get", "gets", "gain", "gains", "has", "have");
 const lose = verb("lose");
 const base: Rule<true | undefined> = optional(
   fixed("base").map(() => true as const),
 );
 /** "5", "equal to …" */
 const fixedValue: Rule<Amount> = oneOf<Amount>([number, equalTo]);
-const becomes = words("becomes", "become", "is", "are");
+const becomes = words("becomes", "become", "is");
 
 /** "+ X {S} this turn, where X is …" */
 const unknown: Rule<Change> = oneOf<Change>([

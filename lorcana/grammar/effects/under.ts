@@ -1,6 +1,6 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { UnderEffects } from "../../ast/effects/under.ts";
-import type { Count, EffectOf, OwnPile, Query, Target } from "../../ast/mod.ts";
+import type { Count, Query } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { inPile, topOf } from "../nouns/noun.ts";
 import { cardPhrase, target } from "../nouns/noun_phrase.ts";
@@ -15,6 +15,7 @@ import { topCards } from "./parts/top_cards.ts";
 const put = verb("put");
 const giveBack = verb("return");
 const deck = words("deck", "decks");
+const hand = words("hand", "hands");
 const lies = optional(lying);
 
 type Facing = { readonly facedown?: true; readonly faceup?: true };
@@ -32,12 +33,23 @@ const howMany: Rule<Count> = oneOf<Count>([
   lookup<Count>({
     "all cards": "all",
     "all the cards": "all",
+    "all of the cards": "all",
     "the cards": "all",
     "any number of cards": "any",
     "a card": 1,
     "one card": 1,
+    "one of the cards": 1,
+    "any number of the cards": "any",
   }),
+  pattern`${number} of the cards`.map(([amount]) => amount),
 ]);
+
+const fromUnder = words(
+  "under",
+  "from under",
+  "that was under",
+  "that were under",
+);
 
 type Pile = "hand" | "inkwell" | "discard";
 
@@ -92,23 +104,16 @@ export const underProductions: Productions<UnderEffects> = {
   },
   "move-cards-from-under": {
     acts: [
-      pattern`${giveBack} ${howMany} from under ${target} to ${ownPile} hand`
-        .map(([, amount, target, player]) => () =>
-          toHand(amount, target, player)
+      pattern`${giveBack} ${howMany} ${fromUnder} ${target} to ${ownPile} ${hand}`
+        .map(([, amount, , target, player]) => () =>
+          effect("move-cards-from-under", {
+            amount,
+            target,
+            player,
+            destination: "hand",
+          })
         ),
-      pattern`${giveBack} ${howMany} that ${
-        words("was", "were")
-      } under ${target} to ${ownPile} hand`.map((
-        [, amount, , target, whose],
-      ) =>
-      () => toHand(amount, target, whose)),
-      pattern`${giveBack} ${howMany} under ${target} to ${ownPile} hand`
-        .map(([, amount, target, player]) => () =>
-          toHand(amount, target, player)
-        ),
-      pattern`${put} ${howMany} that ${
-        words("was", "were")
-      } under ${target} into ${ownPile} ${pile} ${lies}`
+      pattern`${put} ${howMany} ${fromUnder} ${target} into ${ownPile} ${pile} ${lies}`
         .map(([, amount, , target, player, destination, lies]) => () =>
           effect("move-cards-from-under", {
             amount,
@@ -118,40 +123,8 @@ export const underProductions: Productions<UnderEffects> = {
             ...lies,
           })
         ),
-      pattern`${put} ${howMany} from under ${target} into ${ownPile} ${pile} ${lies}`
-        .map(([, amount, target, player, destination, lies]) => () =>
-          effect("move-cards-from-under", {
-            amount,
-            target,
-            player,
-            destination,
-            ...lies,
-          })
-        ),
-      pattern`${put} ${howMany} under ${target} on the bottom of ${ownPile} ${deck} ${anyOrder}`
-        .map(([, amount, target, whose, , ordering]) => () =>
-          effect("move-cards-from-under", {
-            amount,
-            target,
-            destination: "deck-bottom",
-            player: whose,
-            ordering,
-          })
-        ),
-      pattern`${put} ${howMany} that ${
-        words("was", "were")
-      } under ${target} on the bottom of ${ownPile} ${deck} ${anyOrder}`
+      pattern`${put} ${howMany} ${fromUnder} ${target} on the bottom of ${ownPile} ${deck} ${anyOrder}`
         .map(([, amount, , target, player, , ordering]) => () =>
-          effect("move-cards-from-under", {
-            amount,
-            target,
-            player,
-            destination: "deck-bottom",
-            ordering,
-          })
-        ),
-      pattern`${put} ${howMany} from under ${target} on the bottom of ${ownPile} ${deck} ${anyOrder}`
-        .map(([, amount, target, player, , ordering]) => () =>
           effect("move-cards-from-under", {
             amount,
             target,
@@ -172,16 +145,3 @@ const CARDS_UNDER: Query = {
   zones: ["under"],
   cardTypes: ["card"],
 };
-
-function toHand(
-  amount: Count,
-  target: Target,
-  player: OwnPile,
-): EffectOf<"move-cards-from-under"> {
-  return effect("move-cards-from-under", {
-    amount,
-    target,
-    player,
-    destination: "hand",
-  });
-}

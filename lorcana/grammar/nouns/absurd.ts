@@ -70,6 +70,7 @@ const TYPES: { readonly [T in Filter["type"]]?: ReadonlySet<CardType> } = {
   "undamaged": new Set(["character", "location", "card"]),
   "at-location": new Set(["character", "card"]),
   "same-location-as-source": new Set(["character", "card"]),
+  "characters-at": new Set(["location", "card"]),
   "in-challenge": new Set(["character", "location", "card"]),
   "challenged-this-turn": new Set(["character", "location", "card"]),
 };
@@ -82,6 +83,7 @@ const IN_PLAY_ONLY: ReadonlySet<Filter["type"]> = new Set<Filter["type"]>([
   "ready",
   "at-location",
   "same-location-as-source",
+  "characters-at",
   "in-challenge",
   "challenged-this-turn",
 ]);

@@ -36,6 +36,10 @@ export function behindNoun(having: Rule<Filter>): Rule<Part> {
           "you have": { owner: "you" },
           "you have in play": { owner: "you" },
           "you control": { owner: "you" },
+          "you have exerted": {
+            owner: "you",
+            filters: [{ type: "exerted" }],
+          },
           "you have here": { owner: "you", filters: [here] },
           "opponents have": { owner: "opponent" },
           "opponents have in play": { owner: "opponent" },
@@ -49,8 +53,17 @@ export function behindNoun(having: Rule<Filter>): Rule<Part> {
           },
           "of that ink type": { filters: [{ type: "chosen-ink-type" }] },
           "of the chosen ink type": { filters: [{ type: "chosen-ink-type" }] },
+          "of that card type": {
+            filters: [{ type: "chosen-property", what: "card-type" }],
+          },
+          "of that type": {
+            filters: [{ type: "chosen-property", what: "card-type" }],
+          },
           "here": { filters: [here] },
           "at this location": { filters: [here] },
+          "at this character's location": { filters: [here] },
+          "at the same location": { filters: [here] },
+          "at the same location as this character": { filters: [here] },
         }),
       ]),
       withFilterSpan,

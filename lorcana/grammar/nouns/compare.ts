@@ -12,6 +12,7 @@ export function compare(
     | StatFilter
     | "cost-comparison"
     | "cards-under"
+    | "characters-at"
     | "total-strength-comparison"
     | "total-cost-comparison",
   comparison: Comparison,

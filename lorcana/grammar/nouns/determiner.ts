@@ -27,7 +27,7 @@ function numbered(count: Count): Pick<Determiner, "plural"> {
 }
 
 /** "N", "up to N", "any number of", "one or more": how many, before a noun. */
-const counted: Rule<Count> = oneOf<Count>([
+export const counted: Rule<Count> = oneOf<Count>([
   cardinal,
   lookup<Count>({
     "any number of": "any",
@@ -98,6 +98,9 @@ export const determiner: Rule<Determiner> = oneOf<Determiner>([
   ),
   pattern`${counted} of ${whose}`.map(([count, owner]) =>
     determine("one-of", count, { ...SEVERAL, owner })
+  ),
+  pattern`any of ${whose}`.map(([owner]) =>
+    determine("one-of", 1, { ...SEVERAL, owner })
   ),
   pattern`any number of ${whose}`.map(([owner]) =>
     determine("one-of", "any", { ...SEVERAL, owner })

@@ -130,6 +130,7 @@ export function filterBehind(
     pattern`that ${words("costs", "cost")} ${number} ${bound}`.map((
       [, value, comparison],
     ) => compare("cost-comparison", comparison, value)),
+    pattern`each with ${having}`.map(([filter]) => filter),
     pattern`with ${having} each`.map(([filter]) => filter),
     pattern`with ${having} and ${having}`.map(([left, right]): Filter => ({
       type: "and",
@@ -139,6 +140,7 @@ export function filterBehind(
       words("that doesn't have", "that don't have", "who doesn't have")
     } ${having}`.map(([, filter]) => not(filter)),
     pattern`without ${keywordFilter}`.map(([filter]) => not(filter)),
+    fixed("without abilities").map(() => not({ type: "has-abilities" })),
     fixed("without {IW}").map(() => not({ type: "inkable" })),
     lookup<Filter>({
       "without {S}": compare("strength-comparison", "equal", 0),
@@ -178,6 +180,8 @@ export function filterBehind(
       "that were damaged this turn": did("damaged"),
       "that was dealt damage this turn": did("damaged"),
       "who was damaged this turn": did("damaged"),
+      "that sang this song": did("sang-this-song"),
+      "who sang this song": did("sang-this-song"),
       "that sang a song this turn": did("sang"),
       "that sang this turn": did("sang"),
       "who sang a song this turn": did("sang"),

@@ -1,6 +1,7 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type {
   Amount,
+  ChosenProperty,
   Comparison,
   Filter,
   Ranked,
@@ -54,6 +55,8 @@ const under: Rule<undefined> = words(
   "under it",
   "underneath them",
 );
+
+const atIt: Rule<undefined> = words("at it", "at them", "there");
 
 /** The cost of the card spoken of. */
 const costOfIt: Amount = {
@@ -153,6 +156,18 @@ export function havingRule(
     pattern`${numberOrZero} or more cards ${under}`.map(([value]) =>
       compare("cards-under", "greater-or-equal", value)
     ),
+    pattern`a character ${atIt}`.map(() =>
+      compare("characters-at", "greater-or-equal", 1)
+    ),
+    pattern`characters ${atIt}`.map(() =>
+      compare("characters-at", "greater-or-equal", 1)
+    ),
+    pattern`${numberOrZero} or more characters ${atIt}`.map(([value]) =>
+      compare("characters-at", "greater-or-equal", value)
+    ),
+    pattern`no characters ${atIt}`.map(() =>
+      compare("characters-at", "equal", 0)
+    ),
     pattern`no cards ${under}`.map(() => compare("cards-under", "equal", 0)),
     lookup<Filter>({
       "{IW}": { type: "inkable" },
@@ -163,6 +178,17 @@ export function havingRule(
       "that name": { type: "named-card" },
       "a different name": not({ type: "same-name" }),
       "different names": { type: "different-names" },
+      "abilities": { type: "has-abilities" },
+      "no abilities": not({ type: "has-abilities" }),
+      "that ink type": { type: "chosen-ink-type" },
+      "the chosen ink type": { type: "chosen-ink-type" },
+      "that classification": chosen("classification"),
+      "the chosen classification": chosen("classification"),
+      "that keyword": chosen("keyword"),
+      "the chosen keyword": chosen("keyword"),
+      "that cost": compare("cost-comparison", "equal", {
+        type: "chosen-number",
+      }),
     }),
     pattern`the same name as ${target}`.map(([as]): Filter => ({
       type: "same-name",
@@ -197,3 +223,7 @@ const RANKED: { readonly [T in StatFilter]: Ranked } = {
   "willpower-comparison": "willpower",
   "lore-comparison": "lore",
 };
+
+function chosen(what: ChosenProperty): Filter {
+  return { type: "chosen-property", what };
+}

@@ -14,15 +14,15 @@ import { isThisCard } from "../../ast/target_names.ts";
 import { spanned, withSpan, withSpanIfObject } from "../spanned.ts";
 import { lookup, pattern } from "../words.ts";
 import { isOfPlay } from "./absurd.ts";
-import { adjective, before, notType } from "./before.ts";
 import { behindNoun } from "./behind.ts";
-import { bare, determiner } from "./determiner.ts";
-import { article, classifications, pluralClassifications } from "./filters.ts";
-import { type Body, joined, sides } from "./body.ts";
+import { bare, counted, determiner } from "./determiner.ts";
+import { article } from "./filters.ts";
+import { joined, sides } from "./body.ts";
 import { havingRule } from "./having.ts";
-import { head, plural } from "./head.ts";
 import { type Noun, noun, type Part, toTarget } from "./noun.ts";
-import { isRanked, one } from "./ranked.ts";
+import { someOfThem } from "./one_of_them.ts";
+import { bodies } from "./modified.ts";
+import { isRanked, isToldApart, one } from "./ranked.ts";
 import { reference, self } from "./reference.ts";
 import { statOfCard } from "./stat_of_card.ts";
 
@@ -37,56 +37,21 @@ export const cardStat: Rule<Amount> = once(
 /** "the number of items you have in play"; the rule is made where amounts are. */
 export const countOfCards: Promised<Amount> = promised<Amount>();
 
+/** A number that was chosen, or spoken of. */
+const aNumber: Rule<Amount> = lookup<Amount>({
+  "the chosen number": { type: "chosen-number" },
+  "that number": { type: "trigger-amount" },
+});
+
 /** What cards can have: "cost 3 or less", "Evasive", "a card under them". */
 export const having: Rule<Filter> = spanned(
-  havingRule(target, oneOf([cardStat, countOfCards.rule])),
+  havingRule(target, oneOf<Amount>([cardStat, countOfCards.rule, aNumber])),
   withSpan,
 );
 
 const behind: Rule<Part> = behindNoun(having);
 
-/** A noun of its own; whether it is plural. */
-const notCharacter: Rule<boolean> = lookup({
-  "non-character": false,
-  "non-characters": true,
-});
-
-/** "items and characters at locations": what each side has is its own. */
-const twoSides: Rule<readonly [Body, Body]> = pattern`${
-  many(before)
-} ${plural} and ${many(before)} ${plural} ${many(behind)}`.map((
-  [front, left, inner, right, behind],
-) => [
-  { ...left, parts: front },
-  { ...right, parts: [...inner, ...behind] },
-]);
-
-const modified: Rule<Body> = oneOf<Body>([
-  pattern`${many(before)} ${head} ${many(behind)}`.map((
-    [before, head, behind],
-  ) => ({ ...head, parts: [...before, ...behind] })),
-  pattern`${notCharacter} ${many(behind)}`.map((
-    [plural, behind],
-  ) => ({
-    types: ["card"],
-    plural,
-    parts: [{ filters: [notType("character")] }, ...behind],
-  })),
-  // "Brooms", "your other Pirates": characters, of course.
-  pattern`${many(adjective)} ${pluralClassifications} ${many(behind)}`.map((
-    [before, part, behind],
-  ) => ({
-    types: ["character"],
-    plural: true,
-    parts: [...before, part, ...behind],
-  })),
-  // "Villain of yours": the noun goes without saying.
-  pattern`${classifications} ${many(behind, 1)}`.map(([part, behind]) => ({
-    types: ["character"],
-    plural: false,
-    parts: [part, ...behind],
-  })),
-]);
+const { twoSides, modified } = bodies(behind);
 
 const withQuantity: readonly Rule<Noun>[] = [
   // First, since of two readings of the same length the first one counts.
@@ -97,12 +62,22 @@ const withQuantity: readonly Rule<Noun>[] = [
     noun(one(determiner, body), body.types, body.parts, body.plural)
   ),
   // "the character with the highest cost": there may be several.
-  checked(pattern`the ${modified}`, ([body]) => isRanked(body)).map(([body]) =>
+  checked(
+    pattern`the ${modified}`,
+    ([body]) => isRanked(body) || body.plural && isToldApart(body),
+  ).map(([body]) =>
     noun(
       body.plural ? bare : { selector: "any", count: 1 },
       body.types,
       body.parts,
     )
+  ),
+  // "one of the characters that sang this song"
+  checked(
+    pattern`${counted} of the ${modified}`,
+    ([, body]) => body.plural && isToldApart(body),
+  ).map(([count, { types, parts }]) =>
+    noun({ selector: "one-of", count }, types, parts)
   ),
   // "any in play with 10 {S} or more": the noun was said before.
   pattern`any ${many(behind, 1)}`.map(([parts]) =>
@@ -196,6 +171,7 @@ const single: Rule<Target> = label(
     nounPhrase.map(toTarget),
     self,
     spanned(reference, withSpanIfObject),
+    spanned(someOfThem, withSpanIfObject),
   ]),
 );
 

@@ -20,11 +20,10 @@ const cardType: Rule<CardType> = lookup<CardType>({
 /** What each player is called as the subject of a sentence. */
 const SUBJECTS: { readonly [P in PlayerName]: readonly string[] } = {
   CONTROLLER: ["you"],
-  OPPONENT: ["an opponent", "your opponent", "opponent", "the opponent"],
+  OPPONENT: ["an opponent", "your opponent", "the opponent"],
   EACH_OPPONENT: [
     "each opponent",
     "each opposing player",
-    "each other player",
     "all opponents",
     "each of your opponents",
   ],
@@ -51,6 +50,7 @@ const SUBJECTS: { readonly [P in PlayerName]: readonly string[] } = {
   ],
   CHALLENGED_PLAYER: ["the challenged character's player"],
   ANOTHER_CHOSEN_PLAYER: ["another chosen player"],
+  EACH_OTHER_PLAYER: ["each other player"],
   YOU_AND_CHOSEN_PLAYER: [
     "you and another chosen player each",
     "you and another chosen player",
@@ -145,6 +145,7 @@ const PILES: { readonly [W in Whose]: readonly string[] } = {
   CHALLENGING_PLAYER: [],
   CHALLENGED_PLAYER: [],
   ANOTHER_CHOSEN_PLAYER: ["another chosen player's"],
+  EACH_OTHER_PLAYER: [],
   YOU_AND_CHOSEN_PLAYER: [],
   YOU_AND_CHOSEN_OPPONENT: [],
   YOU_AND_THAT_PLAYER: [],

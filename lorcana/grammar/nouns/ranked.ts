@@ -12,6 +12,13 @@ export function isRanked({ parts }: Body): boolean {
   );
 }
 
+/** Whether it says which ones: "the characters that sang this song". */
+export function isToldApart({ parts }: Body): boolean {
+  return parts.some(({ filters }) =>
+    filters?.some(({ type }) => type === "did-this-turn")
+  );
+}
+
 /** "their character with the highest cost", "an opponent's item": one of them. */
 export function one(determiner: Determiner, body: Body): Determiner {
   if (body.plural || determiner.selector !== "all") return determiner;

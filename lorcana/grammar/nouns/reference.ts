@@ -66,7 +66,10 @@ const pronoun: Rule<Target> = inCase(lookup<Target>({
   "she": earlier("she"),
   "him": earlier("he"),
   "her": earlier("she"),
-  "each of them": earlier("they"),
+  "each of them": {
+    ref: "previous-target",
+    wording: { pronoun: "they", several: true },
+  },
 }));
 
 /** A card that was spoken of before. */

@@ -67,6 +67,12 @@ const doing: Rule<Doing> = oneOf<Doing>([
       restrictions: filters.length === 0 ? [] : [{ type: "song", filters }],
     })
   ),
+  sing.map(() => (on) => happens("sing", on)),
+  pattern`${is} exerted to sing ${song}`.map(([, { filters }]) => (on) =>
+    happens("sing", on, {
+      restrictions: filters.length === 0 ? [] : [{ type: "song", filters }],
+    })
+  ),
   words("is played using Shift", "is shifted").map(() => (on) =>
     happens("play", on, { restrictions: [{ type: "using-shift" }] })
   ),

@@ -27,7 +27,12 @@ import { who } from "./who.ts";
 const play = verb("play");
 const discard = verb("discard");
 
-const inTurn = words("in a turn", "each turn");
+const inTurn = words("in a turn", "each turn", "during a turn", "in each turn");
+const whoseTurn: Rule<boolean | undefined> = lookup<boolean | undefined>({
+  "a": undefined,
+  "your": true,
+  "their": false,
+});
 
 /** How a card is played: "for free", "from your discard". */
 const how: Rule<TriggerRestriction> = oneOf<TriggerRestriction>([
@@ -67,6 +72,9 @@ export const playerEvents: readonly Rule<Event>[] = [
     ...happens("play", "ALL_CHARACTERS", { by, at }),
     restrictions: [{ type: "using-shift" }],
   })),
+  pattern`${who} ${verb("use")} Shift to play ${targets}`.map(([by, , on]) =>
+    happens("play", on, { by, restrictions: [{ type: "using-shift" }] })
+  ),
   pattern`${who} ${play} ${targets} on ${target}`.map(([by, , on, at]) =>
     happens("play", on, { by, at })
   ),
@@ -84,18 +92,19 @@ export const playerEvents: readonly Rule<Event>[] = [
       ? {}
       : { restrictions: [{ type: "song", filters }] }),
   })),
-  pattern`${who} ${play} a ${nth} ${typeName()} ${inTurn}`.map((
-    [by, , nth, cardType],
-  ) => ({
+  checked(
+    pattern`${who} ${play} ${whoseTurn} ${nth} ${typeName()} ${inTurn}`,
+    ([by, , isYours]) => isYours === undefined || isYours === (by === "you"),
+  ).map(([by, , , nth, cardType]) => ({
     event: "play",
     on: cardsOf(by, cardType),
     restrictions: [{ type: "nth-in-turn", nth }],
   })),
-  pattern`${who} ${play} your ${nth} ${typeName()} ${inTurn}`.map((
-    [by, , nth, cardType],
+  pattern`the ${nth} ${typeName()} is played ${inTurn}`.map((
+    [nth, cardType],
   ) => ({
     event: "play",
-    on: cardsOf(by, cardType),
+    on: cardsOf("any", cardType),
     restrictions: [{ type: "nth-in-turn", nth }],
   })),
   pattern`${who} ${verb("pay")} ${number} {I} ${bound} to play ${target}`.map((

@@ -1,6 +1,6 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { TriggerEvent, TriggerRestriction } from "../../ast/mod.ts";
-import { fixed, lookup, number, pattern, verb, words } from "../words.ts";
+import { fixed, number, pattern, verb, words } from "../words.ts";
 import type { Event } from "./event.ts";
 import { nth } from "../amounts/nth.ts";
 import { cardsOf } from "./subject.ts";
@@ -53,10 +53,9 @@ const cards: Rule<readonly TriggerRestriction[]> = oneOf<
 >([
   fixed("a card").map(() => NOTHING),
   fixed("one or more cards").map(() => oneOrMore),
-  pattern`${lookup({ "your": "", "their": "", "a": "" })} ${nth} card in a turn`
-    .map(([, nth]) => [{ type: "nth-in-turn", nth }]),
-  pattern`${lookup({ "your": "", "their": "" })} ${nth} card each turn`
-    .map(([, nth]) => [{ type: "nth-in-turn", nth }]),
+  pattern`${words("your", "their", "a")} ${nth} card ${
+    words("in a turn", "each turn", "during a turn")
+  }`.map(([, nth]) => [{ type: "nth-in-turn", nth }]),
 ]);
 
 /** What players gain, lose and draw: "you gain lore". */

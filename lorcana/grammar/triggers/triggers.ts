@@ -24,6 +24,7 @@ type Timing = Trigger["timing"];
 const timing: Rule<Timing> = lookup<Timing>({
   "when": "when",
   "whenever": "whenever",
+  "each time": "whenever",
 });
 
 const event: Rule<Event> = label(
@@ -87,6 +88,7 @@ const turn: Rule<Trigger> = oneOf<Trigger>([
     timing: "at",
     player,
     restrictions: [{ type: "next-turn" }],
+    wording: { next: true },
   })),
   // Whoever's turn it is: this one.
   pattern`at the end of ${words("the turn", "this turn")}`.map((): Trigger => ({
@@ -148,7 +150,11 @@ export function delayed(trigger: Trigger): Trigger {
     : trigger;
 }
 
-const firstTime = words("the first time each turn", "the first time");
+const firstTime = words(
+  "the first time each turn",
+  "each turn, the first time",
+  "the first time",
+);
 
 /** One trigger, without what limits it from the front. */
 const single: Rule<readonly Trigger[]> = spanned(

@@ -12,6 +12,7 @@ export const who: Rule<By> = playersBefore(lookup<By>({
   "your opponent": "opponent",
   "one of your opponents": "opponent",
   "they": "opponent",
+  "another player": "opponent",
   "a player": "any",
   "any player": "any",
 }));

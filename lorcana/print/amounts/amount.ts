@@ -25,6 +25,10 @@ export function printAmount(amount: Amount, voice: Voice): string {
       return doneThisWay(amount, voice);
     case "trigger-amount":
       return amount.multiplier === 2 ? "twice that number" : "that number";
+    case "chosen-number":
+      return amount.multiplier === 2
+        ? "twice the chosen number"
+        : "the chosen number";
     case "clamp":
       return printAmount(amount.value, voice);
     case "sum":
@@ -96,6 +100,7 @@ export function isCounted(amount: Amount): amount is CountedAmount {
     case "sum":
     case "total":
     case "superlative":
+    case "chosen-number":
       return false;
     case "this-way":
       return amount.each === true;

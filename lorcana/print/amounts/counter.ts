@@ -1,5 +1,6 @@
 import type { CountedAmount, Owner, Query } from "../../ast/mod.ts";
 import { printBody } from "../nouns/noun.ts";
+import { behindNoun } from "../nouns/filters.ts";
 import { printTarget } from "../nouns/target.ts";
 import { doneWords, isOutside } from "../nouns/this_way.ts";
 import { phrase, type Voice } from "../text/voice.ts";
@@ -54,13 +55,18 @@ export function counterWords(
     case "trigger-amount":
     case "sum":
     case "clamp":
+    case "chosen-number":
       return "";
   }
 }
 
 /** "item", or "of your items" where it is said whose. */
 function ownedBody(query: Query, voice: Voice, plural: boolean): string {
-  const { owner } = query;
+  const { owner, excludeSelf } = query;
+  if (excludeSelf && !plural) {
+    const { excludeSelf: _, ...rest } = query;
+    return `other ${ownedBody(rest, voice, plural)}`;
+  }
   const whose = owner === "you" ? "your" : owner === "their" ? "their" : "";
   return plural || whose === ""
     ? printBody(query, voice, plural)
@@ -89,6 +95,8 @@ function filtered(
   plural: boolean,
 ): string {
   const { owner, zones, excludeSelf, filter = [] } = query;
+  const [them] = filter;
+  if (them?.type === "among") return behindNoun(them, voice);
   const here = filter.some(({ type }) => type === "same-location-as-source");
   const inThisZone = zones[0] === "play";
   const body = printBody(

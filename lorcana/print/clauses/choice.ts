@@ -45,8 +45,10 @@ function choice(
       optionLabels[at] ?? inner.chain(option, voice)
     ).join(" or ");
   }
-  const { choose = 1, upTo } = effect;
-  const start = choose === 1 && !upTo
+  const { choose = 1, upTo, atLeast } = effect;
+  const start = atLeast !== undefined
+    ? options.length === 2 ? "choose one or both" : "choose one or two"
+    : choose === 1 && !upTo
     ? "choose one"
     : `choose ${upTo ? "up to " : ""}${choose}`;
   return `${start}:${

@@ -97,7 +97,7 @@ export function afterMay(clause: Clause, voice: Voice, who: Player): string {
   if (clause.kind === "cards") return given([clause], voice);
   return isAgain(clause.who, who)
     ? clause.say(base)
-    : `have ${playerWords(clause.who).subject} ${clause.say(base)}`;
+    : `have ${objectWords(clause.who)} ${clause.say(base)}`;
 }
 
 /** What one subject does: "gets +2 {S} and gains Evasive this turn". */
@@ -155,9 +155,11 @@ function isEveryone(target: Target): boolean {
 export function given(list: readonly CardsClause[], voice: Voice): string {
   const [first] = list;
   if (first === undefined) return "";
-  return `give ${printTarget(first.target, voice, "object")} ${
-    limited(list, (clause) => clause.thing(base))
-  }`;
+  const cards = printTarget(first.target, voice, "object");
+  // Nobody gives what cards do themselves: "have them deal 2 damage".
+  return list.some(({ verb }) => verb === undefined)
+    ? `have ${cards} ${predicates(list, base)}`
+    : `give ${cards} ${limited(list, (clause) => clause.thing(base))}`;
 }
 
 function predicates(list: readonly CardsClause[], verb: Verb): string {
@@ -197,4 +199,10 @@ function limited(
     : words.join(" and ");
   return [joined, ...shared.filter((limit) => limit !== IF_ABLE), ...last]
     .join(" ");
+}
+
+/** "them", behind "have". */
+function objectWords(who: Player): string {
+  const { subject } = playerWords(who);
+  return subject === "they" ? "them" : subject;
 }

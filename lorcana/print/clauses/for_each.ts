@@ -45,7 +45,7 @@ function forPlayers(
   if (condition === undefined && isByThem(effect)) {
     return inner.inside(first(effect, player), voice);
   }
-  if (condition === undefined || isDoing(condition)) {
+  if (condition === undefined || isDoing(condition) && !isByThem(effect)) {
     return `for each ${
       condition === undefined
         ? "opposing player"
@@ -87,6 +87,7 @@ function isDoing({ type }: Condition): boolean {
 
 /** "with more lore than you", "who revealed a character card" */
 function which(condition: Condition, voice: Voice): string {
+  if (condition.type === "if-you-do") return "who does";
   if (condition.type === "this-way") {
     const { what, query } = condition;
     return `who ${what} ${

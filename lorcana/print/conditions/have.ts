@@ -5,6 +5,7 @@ import type {
   ConditionOf,
   Filter,
   Owner,
+  Query,
 } from "../../ast/mod.ts";
 import { printAmount } from "../amounts/amount.ts";
 import { bounded } from "../nouns/compared.ts";
@@ -159,10 +160,10 @@ function things(amount: Amount, voice: Voice, owner: Owner): string {
 }
 
 /** "you have 2 or more other exerted characters in play" */
-function counted(
-  { query, comparison, value }: ConditionOf<"count">,
-  voice: Voice,
-): string {
+function counted(condition: ConditionOf<"count">, voice: Voice): string {
+  const ofSome = ofThem(condition, voice);
+  if (ofSome !== undefined) return ofSome;
+  const { query, comparison, value } = condition;
   const { owner, zones, excludeSelf, filter = [] } = query;
   const some = comparison === "greater-or-equal" && value === 1;
   const here = filter.some(({ type }) => type === "same-location-as-source");
@@ -206,4 +207,25 @@ function pileOwner(owner: Owner): Owner {
 function isSaidLate(filter: Filter): boolean {
   return filter.type === "cards-under" ||
     "value" in filter && typeof filter.value === "object";
+}
+
+/** "2 or more of them are songs" */
+function ofThem(
+  { query, comparison, value }: ConditionOf<"count">,
+  voice: Voice,
+): string | undefined {
+  const { filter = [] } = query;
+  const them = filter.at(-1);
+  if (them?.type !== "among") return undefined;
+  const others = filter.slice(0, -1);
+  const isNamed = others.length === 1 && others[0]?.type === "named-card";
+  const kind: Query = { ...query, filter: others, zones: ["deck"] };
+  const many = comparison === "equal"
+    ? "none"
+    : value === 1
+    ? "any"
+    : tally(comparison, value);
+  return `${many} ${behindNoun(them, voice)} are ${
+    isNamed ? "the named card" : printBody(kind, voice, true)
+  }`;
 }

@@ -19,9 +19,13 @@ export const shiftWords: ConditionWords<ShiftConditions> = {
       }`,
   },
   "removed-ink-drops": {
-    says: ({ target = "SELF", amount, purpose }, voice) =>
+    says: ({ target = "SELF", amount, orMore, purpose }, voice) =>
       `you removed ${
-        amount === 1 ? "an ink drop" : `${amount} ink drops`
+        orMore
+          ? `${amount} or more ink drops`
+          : amount === 1
+          ? "an ink drop"
+          : `${amount} ink drops`
       } to ${purpose} ${printTarget(target, voice, "object")}`,
   },
 };

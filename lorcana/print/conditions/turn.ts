@@ -12,7 +12,10 @@ export const turnWords: ConditionWords<TurnConditions> = {
       whose === "your" ? "it's your turn" : "it isn't your turn",
   },
   "first-turn": {
-    says: () => "this is your first turn and you're not the first player",
+    says: ({ firstPlayer }) =>
+      firstPlayer === undefined
+        ? "it's your first turn"
+        : "this is your first turn and you're not the first player",
   },
   "turn-metric": { says: printMetric, denies: printNoMetric },
   "nth-this-turn": { says: nth },

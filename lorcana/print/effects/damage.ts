@@ -1,6 +1,7 @@
 import type { DamageEffects } from "../../ast/effects/damage.ts";
 import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
 import { printAmount } from "../amounts/amount.ts";
+import { printDuration } from "../amounts/durations.ts";
 import { some } from "../nouns/cards.ts";
 import { act, type Clause, type Printers } from "../clauses/clause.ts";
 import { chosenBy } from "./parts/who_acts.ts";
@@ -105,6 +106,15 @@ export const damagePrinters: Printers<DamageEffects> = {
     target,
     thing: (verb) => `${verb("enter")} play with ${amount} damage`,
     limits: () => [],
+  }),
+  "damage-limit": ({ amount, challenges, target, duration }, voice) => ({
+    kind: "cards",
+    target,
+    thing: () =>
+      `can't be dealt more than ${amount} damage ${
+        challenges ? "in a challenge" : "at a time"
+      }`,
+    limits: () => printDuration(duration, voice),
   }),
   "damage-source-stat-override": ({ stat, instead, target }) => ({
     kind: "cards",

@@ -26,6 +26,13 @@ export const keywordPrinters: Printers<KeywordEffects> = {
       ...printDuration(duration, voice),
     ],
   }),
+  "gain-chosen-keyword": ({ target, duration }, voice) => ({
+    kind: "cards",
+    target,
+    verb: "gain",
+    thing: () => "that keyword",
+    limits: () => printDuration(duration, voice),
+  }),
   "lose-keyword": ({ keyword, target, duration }, voice) => ({
     kind: "cards",
     target,

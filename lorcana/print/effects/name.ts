@@ -1,8 +1,20 @@
 import type { NameEffects } from "../../ast/effects/name.ts";
+import { article } from "../text/voice.ts";
+import { propertyWords } from "../nouns/filters.ts";
 import { act, type Printers } from "../clauses/clause.ts";
 
 /** "name a card" */
 export const namePrinters: Printers<NameEffects> = {
-  "name-a-card": () => act("CONTROLLER", () => "name a card"),
+  "name-a-card": ({ cardType }) =>
+    act(
+      "CONTROLLER",
+      () =>
+        cardType === undefined
+          ? "name a card"
+          : `name ${article(cardType)} card`,
+    ),
   "choose-ink-type": () => act("CONTROLLER", () => "choose an ink type"),
+  "choose-property": ({ what }) =>
+    act("CONTROLLER", () => `choose a ${propertyWords(what)}`),
+  "choose-number": () => act("CONTROLLER", () => "choose a number"),
 };

@@ -40,11 +40,11 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
         ? "play or shift"
         : verb("play"),
       what,
-      effect.asFromHand && "as if it were in your hand",
       again && "again",
       effect.under
         ? `from under ${printTarget(effect.under, voice, "object")}`
         : fromWords(effect, by),
+      effect.asFromHand && asInHand(target),
       on && `onto ${printTarget(on, voice, "object")}`,
       cost === "free" ? "for free" : undefined,
       effect.entersExerted ? entry(target, voice) : undefined,
@@ -52,6 +52,12 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
       ...printDuration(effect.duration, voice),
     );
   });
+}
+
+function asInHand(target: Target): string {
+  return isPile(target) && target.count !== 1
+    ? "as if they were in your hand"
+    : "as if it were in your hand";
 }
 
 function entry(target: Target, voice: Voice): string {

@@ -30,8 +30,8 @@ function property(
     switch (property) {
       case "name":
         return phrase(
-          String(value).includes(" and ")
-            ? `${verb("count")} as being named both ${value}`
+          typeof value === "object"
+            ? `${verb("count")} as being named both ${value.join(" and ")}`
             : `also ${verb("count")} as being named ${value}`,
           purpose && `for ${purpose}`,
         );

@@ -1,5 +1,5 @@
 import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
-import type { RestrictionName, Target } from "../../ast/mod.ts";
+import type { Cause, Query, RestrictionName, Target } from "../../ast/mod.ts";
 import { printDuration } from "../amounts/durations.ts";
 import {
   type CardsClause,
@@ -71,8 +71,11 @@ function restrict(effect: Restriction, voice: Voice): Clause {
   }
   const { object } = effect;
   const asked = ASKED[restriction];
+  const only = onlyBy(effect);
   const thing = () =>
-    asked === undefined
+    only !== undefined
+      ? `can only be challenged by ${printTarget(only, voice, "subject")}`
+      : asked === undefined
       ? `can't ${forbidden(effect, voice)}`
       : phrase(asked, object && printTarget(object, voice, "object"));
   return { kind: "cards", target, thing, limits } satisfies CardsClause;
@@ -94,6 +97,39 @@ function forbidden(effect: Restriction, voice: Voice): string {
     challengerFilter && `by ${printTarget(challengerFilter, voice, "subject")}`,
     object && printTarget(object, voice, "object"),
     chooser && `by ${playerWords(chooser).subject}`,
+    effect.cause && causeWords(effect.cause),
+  );
+}
+
+/** Whoever alone can challenge, where "without" cannot say who can't. */
+function onlyBy({ challengerFilter }: Restriction): Query | undefined {
+  if (
+    typeof challengerFilter !== "object" || !("selector" in challengerFilter)
+  ) return undefined;
+  const [first, ...others] = challengerFilter.filter ?? [];
+  if (first?.type !== "not" || others.length > 0) return undefined;
+  const { filter } = first;
+  const isOnly = "comparison" in filter || filter.type === "and" ||
+    filter.type === "has-classification" || filter.type === "ink-type";
+  return isOnly
+    ? {
+      ...challengerFilter,
+      filter: filter.type === "and" ? filter.filters : [filter],
+    }
+    : undefined;
+}
+
+/** "by opponents' actions" */
+function causeWords({ what, whose }: Cause): string {
+  if (what === "challenge") return "in challenges";
+  return phrase(
+    "by",
+    whose && "opponents'",
+    what === "action"
+      ? "actions"
+      : what === "ability"
+      ? "abilities"
+      : "actions or abilities",
   );
 }
 

@@ -31,6 +31,11 @@ export function costWords(
   voice: Voice,
 ): string {
   if (typeof value === "number") return `cost ${value}${bounded(comparison)}`;
+  if (typeof value === "object" && value.type === "chosen-number") {
+    return comparison === "equal" && value.multiplier === undefined
+      ? "that cost"
+      : `cost ${TO[comparison]} ${voice.words.amount(value, voice)}`;
+  }
   if (typeof value === "object" && value.type === "sum") {
     const { amount, plus } = value;
     return typeof amount === "object" && amount.type === "cost-of"

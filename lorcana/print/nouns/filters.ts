@@ -1,4 +1,4 @@
-import type { Filter, Ranked } from "../../ast/mod.ts";
+import type { ChosenProperty, Filter, Ranked } from "../../ast/mod.ts";
 import { doneWords } from "./this_way.ts";
 import { listed, phrase, type Voice } from "../text/voice.ts";
 import { bounded, costWords, statWords } from "./compared.ts";
@@ -86,6 +86,8 @@ export function behindNoun(filter: Filter, voice: Voice): string {
     case "did-this-turn":
       return filter.metric === "damaged"
         ? "that was damaged this turn"
+        : filter.metric === "sang-this-song"
+        ? "that sang this song"
         : filter.metric === "sang"
         ? "that sang a song this turn"
         : `that ${filter.metric} this turn`;
@@ -99,6 +101,12 @@ export function behindNoun(filter: Filter, voice: Voice): string {
         : `${doneWords(filter.what)} this way`;
     case "chosen-ink-type":
       return "of the chosen ink type";
+    case "chosen-property":
+      return filter.what === "card-type"
+        ? "of that card type"
+        : `with that ${filter.what}`;
+    case "among":
+      return `of ${voice.words.target(filter.cards, voice, "object")}`;
     case "not":
       return negated(filter.filter, voice);
     case "or":
@@ -120,6 +128,14 @@ function negated(filter: Filter, voice: Voice): string {
       return `not named ${filter.name}`;
     case "at-location":
       return "not at a location";
+    case "has-abilities":
+      return "with no abilities";
+    case "or":
+      return filter.filters.every(({ type }) => type === "has-keyword")
+        ? `without ${
+          filter.filters.map((one) => having(one, voice)).join(" or ")
+        }`
+        : `without ${having(filter, voice)}`;
     case "card-type":
       return `that isn't a ${filter.cardType}`;
     case "same-name":
@@ -179,6 +195,12 @@ export function having(filter: Filter, voice: Voice): string {
         : filter.value === 1
         ? "a card under them"
         : `${filter.value} or more cards under them`;
+    case "characters-at":
+      return filter.value === 0
+        ? "no characters at it"
+        : filter.value === 1
+        ? "a character at it"
+        : `${filter.value} or more characters at it`;
     case "damaged":
       return "damage";
     case "undamaged":
@@ -187,6 +209,10 @@ export function having(filter: Filter, voice: Voice): string {
       return "different names";
     case "shared-name":
       return "the same name";
+    case "chosen-ink-type":
+      return "the chosen ink type";
+    case "has-abilities":
+      return "abilities";
     case "inkable":
       return "{IW}";
     case "named-card":
@@ -199,4 +225,9 @@ export function having(filter: Filter, voice: Voice): string {
       // Filters before the noun have no words after it but their own.
       return beforeNoun(filter) ?? filter.type;
   }
+}
+
+/** What cards have that a player can choose, in words. */
+export function propertyWords(what: ChosenProperty): string {
+  return what === "card-type" ? "card type" : what;
 }

@@ -1,6 +1,6 @@
 import type { CardType, Filter, Owner, Query, Zone } from "../../ast/mod.ts";
 import { beforeNoun, behindNoun } from "./filters.ts";
-import { quantityOf } from "./quantity.ts";
+import { howMany, quantityOf } from "./quantity.ts";
 import {
   article,
   listed,
@@ -15,6 +15,11 @@ export function printNoun(
   voice: Voice,
   position: Position,
 ): string {
+  const [them] = query.filter ?? [];
+  if (them?.type === "among") {
+    const count = query.count === "any" ? "any number" : howMany(query.count);
+    return `${count} ${behindNoun(them, voice)}`;
+  }
   const quantity = quantityOf(query, position);
   if (query.selector === "next-played") {
     const { filter = [] } = query;

@@ -42,6 +42,7 @@ const PLAYERS: { readonly [P in PlayerName]: Words } = {
     third,
     "another chosen player's",
   ),
+  EACH_OTHER_PLAYER: words("each other player", third),
   YOU_AND_CHOSEN_PLAYER: words("you and another chosen player each", base),
   YOU_AND_CHOSEN_OPPONENT: words("you and chosen opponent each", base),
   YOU_AND_THAT_PLAYER: words("you and that player each", base),

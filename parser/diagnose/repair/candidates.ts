@@ -5,7 +5,7 @@ import {
   lettersApart,
   type NewToken,
 } from "../../../combinators/repair/mod.ts";
-import type { Edit } from "./edit.ts";
+import type { CardEdit } from "./edit.ts";
 import type { Scene } from "./scene.ts";
 
 // Any value will do: trying an edit only shows how far the text can be read.
@@ -17,11 +17,11 @@ export function respellings(
   at: number,
   expected: Iterable<string>,
   mostLetters?: number,
-): Edit[] {
+): CardEdit[] {
   const token = scene.tokens[at];
   if (token === undefined || token.kind === "newline") return [];
   const found = writtenAs(token);
-  const edits: Edit[] = [];
+  const edits: CardEdit[] = [];
   for (const token of newTokens(scene, expected)) {
     const fit = scene.misfit(token.spelling) +
       articleMisfit(scene, at, token) + numberMisfit(scene, at, token);
@@ -58,7 +58,7 @@ export function insertions(
   scene: Scene,
   at: number,
   expected: Iterable<string>,
-): Edit[] {
+): CardEdit[] {
   // "pay" turns any cost into an effect, and is never what is missing.
   const wanted = [...expected].filter((word) => !/^pays?$/.test(word));
   return newTokens(scene, wanted).map((token) => ({
@@ -75,8 +75,8 @@ export function insertions(
 const REACH = 4;
 
 /** Leaves out a token that stands twice, at a place or a little before it. */
-export function doubled({ tokens }: Scene, from: number): Edit[] {
-  const edits: Edit[] = [];
+export function doubled({ tokens }: Scene, from: number): CardEdit[] {
+  const edits: CardEdit[] = [];
   for (let at = from; at > 0 && at > from - REACH; at--) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (before === undefined || token === undefined) continue;
@@ -91,7 +91,7 @@ export function replacements(
   scene: Scene,
   at: number,
   expected: Iterable<string>,
-): Edit[] {
+): CardEdit[] {
   const token = scene.tokens[at];
   if (token === undefined) return [];
   // A word of the grammar may be the wrong one, but not for a directive.
@@ -127,7 +127,7 @@ function isOddAfterArticle(
 }
 
 /** Swaps the token at a place with the one before it. */
-export function swap({ tokens, columns }: Scene, at: number): Edit[] {
+export function swap({ tokens, columns }: Scene, at: number): CardEdit[] {
   const [first, second] = [tokens[at - 1], tokens[at]];
   if (first === undefined || second === undefined) return [];
   const added = [[second, at], [first, at - 1]] as const;

@@ -1,14 +1,14 @@
 import type {
-  Edit as TokenEdit,
-  Repair as TokenRepair,
+  TokenEdit as TokenEdit,
+  TokenRepair as TokenRepair,
 } from "../../../combinators/repair/mod.ts";
 import type { Binding } from "./bind.ts";
 
 /** A change of the tokens of a paragraph that may fix it. */
-export interface Edit extends TokenEdit {
+export interface CardEdit extends TokenEdit {
   /** Variables that the new tokens need. */
   readonly binds?: readonly Binding[];
 }
 
 /** An edit, and how far the paragraph can be read after it. */
-export type Repair = TokenRepair<Edit>;
+export type CardRepair = TokenRepair<CardEdit>;

@@ -6,10 +6,10 @@ import { articleMisfit, writtenAs } from "./candidates.ts";
 import {
   type Entries,
   entriesAt,
-  entriesOf,
+  glossaryOf,
   type NewToken,
 } from "../../../combinators/repair/mod.ts";
-import type { Edit } from "./edit.ts";
+import type { CardEdit } from "./edit.ts";
 import { glossary } from "./glossary.ts";
 import type { Scene } from "./scene.ts";
 
@@ -21,14 +21,14 @@ const KNOWN = 0.9;
 const LATER = 0.05;
 
 /** What words of other games stand for here, where they begin at a place. */
-export function foreignEdits(scene: Scene, at: number): Edit[] {
+export function foreignEdits(scene: Scene, at: number): CardEdit[] {
   const { tokens, columns, misfit } = scene;
   const wordAt = (place: number) => {
     const token = tokens[place];
     return token && bare(writtenAs(token));
   };
   return entriesAt(entries(), at, wordAt).flatMap(({ words, meanings }) =>
-    meanings.map((added, i): Edit => ({
+    meanings.map((added, i): CardEdit => ({
       why: "foreign",
       at,
       removed: words.length,
@@ -47,7 +47,7 @@ export function foreignEdits(scene: Scene, at: number): Edit[] {
   );
 }
 
-const entries: () => Entries = lazily(() => entriesOf(glossary(), newTokens));
+const entries: () => Entries = lazily(() => glossaryOf(glossary(), newTokens));
 
 function newTokens(text: string): readonly NewToken[] {
   const tokens = tokenize(text);

@@ -1,7 +1,7 @@
 import { UNKNOWN } from "../../../combinators/mod.ts";
 import { writtenAs } from "./candidates.ts";
 import type { Scene } from "./scene.ts";
-import type { Repair } from "./edit.ts";
+import type { CardRepair } from "./edit.ts";
 
 /** Words that say nothing by themselves: to leave one out changes no meaning. */
 const EMPTY_WORDS = /^(an?|the|of|to|and|then|[.,:\n}])$/;
@@ -12,7 +12,7 @@ const EMPTY_WORDS = /^(an?|the|of|to|and|then|[.,:\n}])$/;
  */
 export function isOffered(
   { tokens, columns }: Scene,
-  { edit, complete, rivals }: Repair,
+  { edit, complete, rivals }: CardRepair,
 ): boolean {
   const { why, at, added } = edit;
   if (rivals !== undefined) return false;

@@ -2,7 +2,7 @@ import { idOf } from "../../../combinators/mod.ts";
 import { grammar } from "../../grammar.ts";
 import { writtenAs } from "./candidates.ts";
 import type { NewToken } from "../../../combinators/repair/mod.ts";
-import type { Edit } from "./edit.ts";
+import type { CardEdit } from "./edit.ts";
 import type { Scene } from "./scene.ts";
 
 const SINGULAR: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const REACH = 6;
 const COST = 0.97;
 
 /** One, each or all of them, for several cards where one is expected. */
-export function pluralEdits(scene: Scene, at: number): Edit[] {
+export function pluralEdits(scene: Scene, at: number): CardEdit[] {
   const last = wordAt(scene, at) === "played" ? at + 1 : at;
   const places = Array.from({ length: REACH }, (_, back) => last - back);
   return places.flatMap((place) => {
@@ -60,7 +60,7 @@ function wordAt({ tokens }: Scene, at: number): string {
   return token === undefined ? "" : writtenAs(token);
 }
 
-function edit(at: number, removed: number, words: readonly string[]): Edit {
+function edit(at: number, removed: number, words: readonly string[]): CardEdit {
   const added = words.map((word): NewToken => ({
     id: idOf(grammar(), word),
     word,

@@ -22,7 +22,7 @@ import {
   swap,
   writtenAs,
 } from "./candidates.ts";
-import type { Edit, Repair } from "./edit.ts";
+import type { CardEdit, CardRepair } from "./edit.ts";
 import { excerptAt } from "./excerpt.ts";
 import { foreignEdits } from "./foreign.ts";
 import { isOffered } from "./offered.ts";
@@ -36,7 +36,7 @@ export function findRepair(
   paragraph: Scene,
   failureThere: FailedRun,
   from: number,
-): Repair | undefined {
+): CardRepair | undefined {
   if (paragraph.tokens.length === 0) return undefined;
   // Where an ability may end, a line break wants to be a blank line.
   const isLineBreak = paragraph.tokens[failureThere.at]?.kind === "newline";
@@ -49,7 +49,7 @@ export function findRepair(
 export function replaceDirective(
   paragraph: Scene,
   at: number,
-): Repair | undefined {
+): CardRepair | undefined {
   const outcome = explainEdit(paragraph, mask(at));
   if (outcome === undefined || outcome.ok) return undefined;
   const columns = apply(paragraph.columns, mask(at));
@@ -71,7 +71,7 @@ export function replaceDirective(
 function onlyDirective(
   scene: Scene,
   { at, expected }: FailedRun,
-): Repair | undefined {
+): CardRepair | undefined {
   const edits = replacements(scene, at, expected)
     .filter((edit) => isBoundDirective(scene, edit));
   const repair = cheapestRepair(scene, edits);
@@ -79,16 +79,16 @@ function onlyDirective(
 }
 
 /** One that has no value either would not help. */
-function isBoundDirective({ misfit }: Scene, { added }: Edit): boolean {
+function isBoundDirective({ misfit }: Scene, { added }: CardEdit): boolean {
   const spelling = added[0]?.spelling ?? "";
   return spelling.startsWith("{") && misfit(spelling) < 1;
 }
 
 /** A repair of an excerpt as one of the paragraph. */
 function shifted(
-  repair: Repair | undefined,
+  repair: CardRepair | undefined,
   start: number,
-): Repair | undefined {
+): CardRepair | undefined {
   return repair &&
     { ...repair, edit: { ...repair.edit, at: repair.edit.at + start } };
 }
@@ -97,7 +97,7 @@ function shifted(
 const PHRASE = 5;
 
 /** The edits of rules text for a place, and what is expected there. */
-function candidatesIn(scene: Scene): Candidates<Edit> {
+function candidatesIn(scene: Scene): Candidates<CardEdit> {
   return {
     respelled: (at, expected) => [
       ...respellings(scene, at, expected),
@@ -127,8 +127,8 @@ function isMark({ tokens }: Scene, at: number): boolean {
   return token !== undefined && /^[.,:]$/.test(writtenAs(token));
 }
 
-function foreignBefore(scene: Scene, at: number): Edit[] {
-  const edits: Edit[] = [];
+function foreignBefore(scene: Scene, at: number): CardEdit[] {
+  const edits: CardEdit[] = [];
   for (let place = at; place >= 0 && place > at - PHRASE; place--) {
     edits.push(
       ...foreignEdits(scene, place)
@@ -148,7 +148,7 @@ function earlierEdits(
   scene: Scene,
   at: number,
   expected: ReadonlySet<string>,
-): Edit[] {
+): CardEdit[] {
   const respelled = respellings(scene, at, expected, MOST_LETTERS)
     .filter(({ cost }) => cost < MOST_EARLIER);
   // To try every word everywhere would take long: verbs stand at the start.

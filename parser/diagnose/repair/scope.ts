@@ -2,19 +2,19 @@ import { idOf } from "../../../combinators/mod.ts";
 import { grammar } from "../../grammar.ts";
 import { writtenAs } from "./candidates.ts";
 import type { NewToken } from "../../../combinators/repair/mod.ts";
-import type { Edit } from "./edit.ts";
+import type { CardEdit } from "./edit.ts";
 import type { Scene } from "./scene.ts";
 
 // Tried only where nothing else is wrong: it changes no word.
 const COST = 1.2;
 
 /** "Either way," before an effect that may or may not be paid for. */
-export function scopeEdits(scene: Scene): Edit[] {
+export function scopeEdits(scene: Scene): CardEdit[] {
   const words = scene.tokens.map(writtenAs);
   // What is paid stands before "to".
   const first = words.indexOf("to");
   if (first < 0) return [];
-  return words.flatMap((word, i): Edit[] => {
+  return words.flatMap((word, i): CardEdit[] => {
     const isJoint = word === "." || word === "and" || word === "then";
     if (i < first || !isJoint) return [];
     if (word === ".") {

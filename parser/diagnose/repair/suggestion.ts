@@ -10,11 +10,11 @@ import {
   removedSpan,
   swapped,
 } from "../../../combinators/repair/mod.ts";
-import type { Edit } from "./edit.ts";
+import type { CardEdit } from "./edit.ts";
 import type { Scene } from "./scene.ts";
 
 /** An edit of tokens as one of the author's text, and of the variables. */
-export function suggestionOf(scene: Scene, edit: Edit): Suggestion {
+export function suggestionOf(scene: Scene, edit: CardEdit): Suggestion {
   const { edits } = inText(scene, edit);
   const { binds = [] } = edit;
   return {
@@ -28,7 +28,7 @@ export function suggestionOf(scene: Scene, edit: Edit): Suggestion {
   };
 }
 
-function inText(scene: Scene, edit: Edit): Suggestion {
+function inText(scene: Scene, edit: CardEdit): Suggestion {
   if (edit.removed === 0) return insertion(scene, edit);
   if (edit.added.length === 0) return removal(scene, edit);
   const span = editedSpan(scene, edit);
@@ -47,7 +47,7 @@ function inText(scene: Scene, edit: Edit): Suggestion {
 }
 
 /** What an edit puts in, with blanks between words. */
-function spelled({ added }: Edit): string {
+function spelled({ added }: CardEdit): string {
   return spelledTokens(added);
 }
 
@@ -69,7 +69,7 @@ function withCapital(
     : meant;
 }
 
-function insertion(scene: Scene, { at, added }: Edit): Suggestion {
+function insertion(scene: Scene, { at, added }: CardEdit): Suggestion {
   const { tokens } = scene;
   const spelling = spelledTokens(added);
   const [before, next] = [tokens[at - 1], tokens[at]];
@@ -90,7 +90,7 @@ function insertion(scene: Scene, { at, added }: Edit): Suggestion {
 
 const PUNCTUATION = new Set(["period", "comma", "colon", "newline"]);
 
-function removal(scene: Scene, edit: Edit): Suggestion {
+function removal(scene: Scene, edit: CardEdit): Suggestion {
   const isLineBreak = scene.tokens[edit.at]?.kind === "newline";
   return oneEdit(removedSpan(scene, edit), isLineBreak ? " " : "");
 }

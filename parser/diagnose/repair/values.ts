@@ -16,7 +16,7 @@ import { grammar } from "../../grammar.ts";
 import { boundDirective } from "./bind.ts";
 import { writtenAs } from "./candidates.ts";
 import type { NewToken } from "../../../combinators/repair/mod.ts";
-import type { Edit } from "./edit.ts";
+import type { CardEdit } from "./edit.ts";
 import type { Scene } from "./scene.ts";
 
 // How many tokens before a failure a number may stand.
@@ -27,8 +27,8 @@ const BEHIND = 2;
 const COST = 0.9;
 
 /** Variables for the numbers, figments and subtypes that a text spells out. */
-export function valueEdits(scene: Scene, at: number): Edit[] {
-  const edits: Edit[] = [];
+export function valueEdits(scene: Scene, at: number): CardEdit[] {
+  const edits: CardEdit[] = [];
   for (let place = at + BEHIND; place >= 0 && place > at - REACH; place--) {
     edits.push(
       ...inBraces(scene, place),
@@ -63,7 +63,7 @@ function numberOf(word: string): number | undefined {
 }
 
 /** "{Foresee 2}", "{Kindle: 1}" */
-function inBraces(scene: Scene, at: number): Edit[] {
+function inBraces(scene: Scene, at: number): CardEdit[] {
   const token = scene.tokens[at];
   if (token === undefined || "value" in token || token.kind !== "directive") {
     return [];
@@ -112,7 +112,7 @@ const AMOUNTS: readonly {
 ];
 
 /** "2 cards", "a card", "+2 spark", "3 energy" */
-function amounts(scene: Scene, at: number): Edit[] {
+function amounts(scene: Scene, at: number): CardEdit[] {
   const { tokens } = scene;
   const written = wordAt(tokens, at);
   const plus = written.startsWith("+") ? 1 : 0;
@@ -134,7 +134,7 @@ function amounts(scene: Scene, at: number): Edit[] {
 }
 
 /** "two radiant figments", "a shadow figment" */
-function figments(scene: Scene, at: number): Edit[] {
+function figments(scene: Scene, at: number): CardEdit[] {
   const { tokens } = scene;
   const number = numberOf(wordAt(tokens, at));
   const figment = figmentOf(wordAt(tokens, at + 1));
@@ -146,7 +146,7 @@ function figments(scene: Scene, at: number): Edit[] {
 }
 
 /** "a warrior", "allied warriors", "spirit animal" */
-function subtypes(scene: Scene, at: number): Edit[] {
+function subtypes(scene: Scene, at: number): CardEdit[] {
   const { tokens } = scene;
   const hasArticle = /^an?$/.test(wordAt(tokens, at));
   const first = hasArticle ? at + 1 : at;
@@ -178,7 +178,7 @@ interface Spelled {
   readonly plus?: boolean;
 }
 
-function edit(scene: Scene, spelled: Spelled): Edit[] {
+function edit(scene: Scene, spelled: Spelled): CardEdit[] {
   const { at, removed, base, values, plus = false } = spelled;
   const bound = boundDirective(scene, base, values);
   if (bound === undefined) return [];

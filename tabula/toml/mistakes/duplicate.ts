@@ -1,14 +1,19 @@
 import type { Span } from "../../../diagnostics/mod.ts";
 import { type TomlHeader, tomlHeaders } from "../headers.ts";
 import type { Mistake } from "./mistake.ts";
-import { isInHeader, lineAt, type Place, statementsBefore } from "./place.ts";
+import {
+  isInHeader,
+  lineAround,
+  statementsBefore,
+  type TomlPlace,
+} from "./place.ts";
 
 /** A key or a table that is defined twice, with both places. */
-export function duplicate(place: Place): Mistake | undefined {
+export function duplicate(place: TomlPlace): Mistake | undefined {
   return isInHeader(place) ? duplicateTable(place) : duplicateKey(place);
 }
 
-function duplicateKey(place: Place): Mistake | undefined {
+function duplicateKey(place: TomlPlace): Mistake | undefined {
   const all = statementsBefore(place);
   const second = all.at(-1);
   const first = second &&
@@ -27,9 +32,9 @@ function duplicateKey(place: Place): Mistake | undefined {
   };
 }
 
-function duplicateTable(place: Place): Mistake | undefined {
+function duplicateTable(place: TomlPlace): Mistake | undefined {
   const { text } = place;
-  const { start, end } = lineAt(place);
+  const { start, end } = lineAround(place);
   const headers = tomlHeaders(text);
   const second = headers.find((each) => each.start >= start);
   const first = second &&
@@ -60,7 +65,7 @@ function nameOf({ path }: TomlHeader): string {
 }
 
 function headerSpan(text: string, { start }: TomlHeader): Span {
-  return { start, end: lineAt({ text, at: start }).end };
+  return { start, end: lineAround({ text, at: start }).end };
 }
 
 function twice(what: string, first: Span, second: Span): Mistake {

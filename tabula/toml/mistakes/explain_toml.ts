@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../../diagnostics/mod.ts";
 import { tabulaDiagnostic } from "../../../diagnostics/tabula.ts";
 import { tomlHeaders } from "../headers.ts";
 import type { Mistake } from "./mistake.ts";
-import { lineBehind, type Place, statementsBefore } from "./place.ts";
+import { lineBehind, statementsBefore, type TomlPlace } from "./place.ts";
 import { SITUATIONS } from "./situations.ts";
 
 /** Explains why a text is no TOML, from where the parser gave up and what it said. */
@@ -22,7 +22,7 @@ export function explainToml(
   });
 }
 
-function mistakeAt(place: Place, said: string): Mistake {
+function mistakeAt(place: TomlPlace, said: string): Mistake {
   for (const [words, explain] of SITUATIONS) {
     const mistake = words.test(said) ? explain(place) : undefined;
     if (mistake !== undefined) return mistake;
@@ -35,7 +35,7 @@ function mistakeAt(place: Place, said: string): Mistake {
 }
 
 /** What a person calls the row that a place is in: `card "Fox" (0a0b…)`. */
-function entryAt(place: Place): string | undefined {
+function entryAt(place: TomlPlace): string | undefined {
   const { text, at } = place;
   const header = tomlHeaders(text).findLast(({ start }) => start < at);
   if (header?.isArray !== true) return undefined;

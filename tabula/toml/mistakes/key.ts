@@ -2,23 +2,23 @@ import { oneEdit } from "../../../diagnostics/mod.ts";
 import type { Mistake } from "./mistake.ts";
 import {
   isInHeader,
-  lineAt,
+  lineAround,
   lineBefore,
   lineBehind,
-  type Place,
+  type TomlPlace,
 } from "./place.ts";
 import { comment, curlyQuotes, invisible } from "./value.ts";
 
 /** Something where a key, or the "=" after it, should stand. */
-export function badKey(place: Place): Mistake | undefined {
+export function badKey(place: TomlPlace): Mistake | undefined {
   return comment(place) ?? invisible(place) ?? curlyQuotes(place) ??
     badHeader(place) ?? withoutKey(place) ?? withoutEquals(place) ??
     oddLetter(place) ?? noStatement(place);
 }
 
 /** `[[]]`, `[[[cards]]]`, `[[test cards]]` */
-function badHeader(place: Place): Mistake | undefined {
-  const { start, end } = lineAt(place);
+function badHeader(place: TomlPlace): Mistake | undefined {
+  const { start, end } = lineAround(place);
   if (!isInHeader(place)) return undefined;
   const header = place.text.slice(start, end).trim();
   return { reason: headerReason(header), span: { start, end } };
@@ -34,15 +34,15 @@ function headerReason(header: string): string {
 }
 
 /** `- name: Fox` */
-function noStatement(place: Place): Mistake {
-  const { start, end } = lineAt(place);
+function noStatement(place: TomlPlace): Mistake {
+  const { start, end } = lineAround(place);
   return { reason: NO_STATEMENT, span: { start, end } };
 }
 
 const NO_STATEMENT = 'expected a line such as name = "Fox" or [[cards]]';
 
 /** `= "Fox"` */
-function withoutKey(place: Place): Mistake | undefined {
+function withoutKey(place: TomlPlace): Mistake | undefined {
   const { at } = place;
   if (lineBefore(place).trim() !== "") return undefined;
   const isEquals = lineBehind(place).startsWith("=");
@@ -53,7 +53,7 @@ function withoutKey(place: Place): Mistake | undefined {
 }
 
 /** `name "Fox"`, `name: "Fox"` or `name` */
-function withoutEquals(place: Place): Mistake | undefined {
+function withoutEquals(place: TomlPlace): Mistake | undefined {
   const { text, at } = place;
   const key = lineBefore(place).trim();
   const rest = lineBehind(place).trimStart();
@@ -80,9 +80,9 @@ function withoutEquals(place: Place): Mistake | undefined {
 }
 
 /** `rules text = …` or `näme = …` */
-function oddLetter(place: Place): Mistake | undefined {
+function oddLetter(place: TomlPlace): Mistake | undefined {
   const { text, at } = place;
-  const { start, end } = lineAt(place);
+  const { start, end } = lineAround(place);
   const [, blank = "", key = ""] =
     /^(\s*)([^=]*[^=\s])\s*=/.exec(text.slice(start, end)) ?? [];
   if (key === "") return undefined;
@@ -100,8 +100,8 @@ function oddLetter(place: Place): Mistake | undefined {
   };
 }
 
-function keySpan(place: Place): { start: number; end: number } {
-  const { start } = lineAt(place);
+function keySpan(place: TomlPlace): { start: number; end: number } {
+  const { start } = lineAround(place);
   const before = lineBefore(place);
   return {
     start: start + before.length - before.trimStart().length,

@@ -1,8 +1,9 @@
 import type { Span } from "../../../diagnostics/mod.ts";
-import { lineEnd, skipStatement, skipString, tomlHeaders } from "../headers.ts";
+import { skipStatement, skipString, tomlHeaders } from "../headers.ts";
+import { lineEnd } from "../plain_values.ts";
 
 /** Where the parser gave up. */
-export interface Place {
+export interface TomlPlace {
   readonly text: string;
   readonly at: number;
 }
@@ -15,30 +16,30 @@ export interface Statement extends Span {
 }
 
 /** The line around a place, without its line feed. */
-export function lineAt({ text, at }: Place): Span {
+export function lineAround({ text, at }: TomlPlace): Span {
   const start = text.lastIndexOf("\n", at - 1) + 1;
   return { start, end: lineEnd(text, Math.max(at, start)) };
 }
 
 /** What stands in the line before a place. */
-export function lineBefore(place: Place): string {
-  return place.text.slice(lineAt(place).start, place.at);
+export function lineBefore(place: TomlPlace): string {
+  return place.text.slice(lineAround(place).start, place.at);
 }
 
 /** What stands in the line from a place on. */
-export function lineBehind(place: Place): string {
-  return place.text.slice(place.at, lineAt(place).end);
+export function lineBehind(place: TomlPlace): string {
+  return place.text.slice(place.at, lineAround(place).end);
 }
 
 /** Whether a place is in a table header such as `[[cards]]`. */
-export function isInHeader(place: Place): boolean {
+export function isInHeader(place: TomlPlace): boolean {
   return lineBefore(place).trimStart().startsWith("[");
 }
 
 /** Where the string starts that is open at a place of its line. */
-export function openString(place: Place): number | undefined {
+export function openString(place: TomlPlace): number | undefined {
   const { text, at } = place;
-  const { start } = lineAt(place);
+  const { start } = lineAround(place);
   for (let i = start; i < at; i++) {
     if (text[i] !== '"' && text[i] !== "'") continue;
     const end = skipString(text, i);
@@ -49,7 +50,9 @@ export function openString(place: Place): number | undefined {
 }
 
 /** The statements of the table that a place is in, up to that place. */
-export function statementsBefore({ text, at }: Place): readonly Statement[] {
+export function statementsBefore(
+  { text, at }: TomlPlace,
+): readonly Statement[] {
   const header = tomlHeaders(text).findLast(({ start }) => start <= at);
   const found: Statement[] = [];
   let start = header === undefined ? 0 : lineEnd(text, header.start) + 1;
@@ -80,10 +83,10 @@ function statementIn(
 }
 
 /** The bracket or brace that is open at a place. */
-export function openBracket(place: Place): number | undefined {
+export function openBracket(place: TomlPlace): number | undefined {
   const { text, at } = place;
   const open: number[] = [];
-  const from = statementsBefore(place).at(-1)?.start ?? lineAt(place).start;
+  const from = statementsBefore(place).at(-1)?.start ?? lineAround(place).start;
   for (let i = from; i < at; i++) {
     const sign = text[i]!;
     if (sign === "#") i = lineEnd(text, i);

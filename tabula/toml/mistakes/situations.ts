@@ -4,18 +4,18 @@ import { badKey } from "./key.ts";
 import type { Mistake } from "./mistake.ts";
 import {
   isInHeader,
-  lineAt,
+  lineAround,
   lineBehind,
   openBracket,
   openString,
-  type Place,
+  type TomlPlace,
 } from "./place.ts";
 import { badNumber, badValue, comment, invisible, separator } from "./value.ts";
 
 /** What the parser says, and what it means there, if that is a known mistake. */
 type Situation = readonly [
   said: RegExp,
-  explain: (place: Place) => Mistake | undefined,
+  explain: (place: TomlPlace) => Mistake | undefined,
 ];
 
 /** The mistakes that people make in TOML; the first that fits is told. */
@@ -36,7 +36,7 @@ export const SITUATIONS: readonly Situation[] = [
 ];
 
 /** `name = "Fox` */
-function unclosedInLine(place: Place): Mistake | undefined {
+function unclosedInLine(place: TomlPlace): Mistake | undefined {
   const { text, at } = place;
   const start = openString(place);
   if (text[at] !== "\n" || start === undefined) return invisible(place);
@@ -44,7 +44,7 @@ function unclosedInLine(place: Place): Mistake | undefined {
 }
 
 /** A string that is open at the end of the file. */
-function unclosedAtEnd({ text, at }: Place): Mistake {
+function unclosedAtEnd({ text, at }: TomlPlace): Mistake {
   const quote = text[at] ?? '"';
   const isLong = text.startsWith(quote.repeat(3), at);
   if (!isLong) return unclosedString(text, at, text.length);
@@ -70,9 +70,9 @@ function unclosedString(text: string, start: number, end: number): Mistake {
 }
 
 /** `[[cards]` or `[cards` */
-function unclosedHeader(place: Place): Mistake | undefined {
+function unclosedHeader(place: TomlPlace): Mistake | undefined {
   const { text, at } = place;
-  const { start, end } = lineAt(place);
+  const { start, end } = lineAround(place);
   const isArray = /^\s*\[\[/.test(text.slice(start, end));
   if (!isInHeader(place) || at < end) return undefined;
   const last = start + text.slice(start, end).trimEnd().length;
@@ -88,7 +88,7 @@ function unclosedHeader(place: Place): Mistake | undefined {
 }
 
 /** Something that follows a value in its line. */
-function behindValue(place: Place): Mistake {
+function behindValue(place: TomlPlace): Mistake {
   const { text, at } = place;
   const rest = lineBehind(place);
   const span = { start: at, end: at + Math.max(1, rest.trimEnd().length) };
@@ -109,7 +109,7 @@ function behindValue(place: Place): Mistake {
 }
 
 /** `"He said "no""` */
-function quoteInString(place: Place): Mistake | undefined {
+function quoteInString(place: TomlPlace): Mistake | undefined {
   const { text, at } = place;
   const before = text.slice(0, at).trimEnd().length - 1;
   const isOdd = lineBehind(place).split('"').length % 2 === 0;
@@ -122,7 +122,7 @@ function quoteInString(place: Place): Mistake | undefined {
 }
 
 /** `["a", "b"` or `["a" "b"]` */
-function unclosedStructure(place: Place): Mistake | undefined {
+function unclosedStructure(place: TomlPlace): Mistake | undefined {
   const { text, at } = place;
   const open = openBracket(place);
   if (open === undefined) return undefined;
@@ -145,16 +145,16 @@ function unclosedStructure(place: Place): Mistake | undefined {
 }
 
 /** Whether the file ends at a place, or a line begins that is no part of a list. */
-function isNextStatement(place: Place): boolean {
+function isNextStatement(place: TomlPlace): boolean {
   const { text, at } = place;
   if (at >= text.length) return true;
-  const { start } = lineAt(place);
+  const { start } = lineAround(place);
   return text.slice(start, at).trim() === "" &&
     /^\s*(?:\[|[\w"'-]+\s*=|$)/.test(lineBehind(place));
 }
 
 /** `2024-13-01` */
-function badDate(place: Place): Mistake {
+function badDate(place: TomlPlace): Mistake {
   const found = /^[^\s,\]}]*/.exec(lineBehind(place))?.[0] ?? "";
   return {
     reason: `there is no such date: ${found}`,
@@ -163,7 +163,7 @@ function badDate(place: Place): Mistake {
 }
 
 /** `"C:\dir"` or `"\u12"` */
-function badEscape({ text, at }: Place): Mistake | undefined {
+function badEscape({ text, at }: TomlPlace): Mistake | undefined {
   const start = text.lastIndexOf("\\", at);
   if (start < 0 || at - start > 10) return undefined;
   const letter = text[start + 1] ?? "";

@@ -1,15 +1,15 @@
 import { oneEdit } from "../../../diagnostics/mod.ts";
 import type { Mistake } from "./mistake.ts";
-import { lineBefore, lineBehind, type Place } from "./place.ts";
+import { lineBefore, lineBehind, type TomlPlace } from "./place.ts";
 
 /** Something after "=" that is no value. */
-export function badValue(place: Place): Mistake | undefined {
+export function badValue(place: TomlPlace): Mistake | undefined {
   return noValue(place) ?? comment(place) ?? invisible(place) ??
     curlyQuotes(place) ?? badNumber(place);
 }
 
 /** `name =` */
-function noValue(place: Place): Mistake | undefined {
+function noValue(place: TomlPlace): Mistake | undefined {
   const rest = lineBehind(place).trim();
   if (rest !== "" && !rest.startsWith("#")) return undefined;
   const key = lineBefore(place).replace(/=\s*$/, "").trim();
@@ -22,7 +22,7 @@ function noValue(place: Place): Mistake | undefined {
 }
 
 /** `name = Fox`, `is-fast = True` or `cost = 1,5` */
-export function badNumber(place: Place): Mistake {
+export function badNumber(place: TomlPlace): Mistake {
   const before = /[^\s=\[{,]*$/.exec(lineBefore(place))?.[0] ?? "";
   const start = place.at - before.length;
   const found = (before + lineBehind(place)).replace(/\s+#.*$/, "").trimEnd();
@@ -57,7 +57,7 @@ function meantBy(found: string): string {
 }
 
 /** “Fox” instead of "Fox". */
-export function curlyQuotes(place: Place): Mistake | undefined {
+export function curlyQuotes(place: TomlPlace): Mistake | undefined {
   const rest = lineBehind(place);
   const found = /^[“”„«»‘’‚]([^“”„«»‘’‚"]*)[“”„«»‘’"]?/.exec(rest);
   if (found === null) return undefined;
@@ -71,7 +71,7 @@ export function curlyQuotes(place: Place): Mistake | undefined {
 }
 
 /** `// a comment` */
-export function comment(place: Place): Mistake | undefined {
+export function comment(place: TomlPlace): Mistake | undefined {
   const { at } = place;
   const [sign] = /^(?:\/\/|--|;)/.exec(lineBehind(place)) ?? [];
   if (sign === undefined) return undefined;
@@ -84,7 +84,7 @@ export function comment(place: Place): Mistake | undefined {
 }
 
 /** A control character, a blank that is none, or a second byte order mark. */
-export function invisible({ text, at }: Place): Mistake | undefined {
+export function invisible({ text, at }: TomlPlace): Mistake | undefined {
   const found = text[at] ?? "";
   if (!/[\p{Cc}\p{Cf}\p{Zs}]/u.test(found) || /[ \t\n]/.test(found)) {
     return undefined;

@@ -1,6 +1,6 @@
 import { bundleTogether } from "./bundle.ts";
 import {
-  type Entry,
+  type DirectoryEntry,
   failure,
   type Interruption,
   type Io,
@@ -108,7 +108,7 @@ async function readStdin(): Promise<Uint8Array> {
   return await new Response(Deno.stdin.readable).bytes();
 }
 
-async function sortedEntries(path: string): Promise<readonly Entry[]> {
+async function sortedEntries(path: string): Promise<readonly DirectoryEntry[]> {
   const entries = await Array.fromAsync(
     Deno.readDir(path),
     ({ name, isDirectory }) => ({ name, isDirectory }),

@@ -6,23 +6,23 @@ import {
 } from "../../../tabula/parts.ts";
 import { failure, type Io, type IoResult } from "../../cli/io.ts";
 import { exactText } from "../../cli/read_text.ts";
-import type { CardFile } from "../card_file.ts";
-import type { DialectChoice } from "../options.ts";
-import { parserOf, serializerFor } from "../parser.ts";
+import type { RowsOfFile } from "../card_file.ts";
+import type { DialectChoice } from "../../../dreamtides/mod.ts";
+import { serializerFor, textParserOf } from "../parser.ts";
 import { changedElsewhere } from "./changed_elsewhere.ts";
 
 /** A card and what it was changed to. */
-export interface Fix {
+export interface FixedCard {
   readonly card: CardRow;
   readonly fixed: CardTexts;
 }
 
 /** What can be corrected in a file, and its cards in canonical form. */
 export function fixesOf(
-  { cards }: Pick<CardFile, "cards">,
+  { cards }: Pick<RowsOfFile, "cards">,
   dialect?: DialectChoice,
-): readonly Fix[] {
-  const parse = parserOf(dialect);
+): readonly FixedCard[] {
+  const parse = textParserOf(dialect);
   return cards.filter(({ text }) => text.trim() !== "").flatMap((card) => {
     const fixed = fixCard(card, parse, serializerFor(card, dialect));
     return fixed === undefined ? [] : [{ card, fixed }];
@@ -34,7 +34,7 @@ export async function applyFixes(
   io: Io,
   path: string,
   bytes: Uint8Array,
-  fixes: readonly Fix[],
+  fixes: readonly FixedCard[],
 ): Promise<IoResult<void>> {
   const mark = "\ufeff";
   const source = exactText(bytes);
@@ -52,7 +52,7 @@ export async function applyFixes(
     : failure(`fix "${path}"`, elsewhere);
 }
 
-function valuesOf({ card, fixed }: Fix): readonly NewValue[] {
+function valuesOf({ card, fixed }: FixedCard): readonly NewValue[] {
   const { row } = card.place;
   const keys = [
     { key: "rules-text", from: card.text, text: fixed.text },

@@ -1,13 +1,13 @@
 import { printable, wrap } from "../../../diagnostics/mod.ts";
 import type { Output } from "../../cli/io.ts";
 import { say } from "../../cli/say.ts";
-import type { Fix } from "./fix_file.ts";
+import type { FixedCard } from "./fix_file.ts";
 
 /** Prints which card of which file was fixed, with its old and new lines. */
 export function printFix(
   output: Output,
   path: string,
-  { card, fixed }: Fix,
+  { card, fixed }: FixedCard,
 ): void {
   say(output, `${path}: ${card.name ?? card.id}: fixed`);
   printDifference(output, "rules-text", card.text, fixed.text);

@@ -7,11 +7,11 @@ import { progress } from "../../cli/progress.ts";
 import { fail, type Findings, report } from "../../cli/report.ts";
 import { say } from "../../cli/say.ts";
 import { writeLine } from "../../cli/write_line.ts";
-import { type CardFile, findingsOf, readCardFile } from "../card_file.ts";
+import { findingsOf, readCardFile, type RowsOfFile } from "../card_file.ts";
 import { applyFixes, fixesOf } from "../fix/fix_file.ts";
 import { judgeDirectory } from "../directory.ts";
-import type { DialectChoice } from "../options.ts";
-import { lintingParserOf, parserOf, serializerFor } from "../parser.ts";
+import type { DialectChoice } from "../../../dreamtides/mod.ts";
+import { lintingParserOf, serializerFor, textParserOf } from "../parser.ts";
 import { printDifference, printFix } from "../fix/print_fix.ts";
 import { seen, type VerifyCounts, verifySummary } from "./verify_summary.ts";
 import { type Verified, verifyJson } from "./verify_json.ts";
@@ -135,10 +135,10 @@ function noteFailure(session: Session, problem: string): void {
 }
 
 /** Verifies every card of a file; returns what is wrong with the file. */
-async function judge(session: Session, file: CardFile): Promise<Findings> {
+async function judge(session: Session, file: RowsOfFile): Promise<Findings> {
   const { io, flags, counts } = session;
   const cards = file.cards.filter(({ text }) => text.trim() !== "");
-  const parse = parserOf(flags.dialect);
+  const parse = textParserOf(flags.dialect);
   const bar = progress(io.stderr, flags.quiet);
   for (const [i, card] of cards.entries()) {
     bar.update(`Verifying ${file.name}`, i, cards.length);
@@ -163,7 +163,7 @@ async function judge(session: Session, file: CardFile): Promise<Findings> {
 async function fix(
   session: Session,
   path: string,
-  file: CardFile,
+  file: RowsOfFile,
 ): Promise<boolean> {
   const { io, flags, counts } = session;
   const fixes = file.failures.length > 0 ? [] : fixesOf(file, flags.dialect);

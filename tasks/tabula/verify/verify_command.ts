@@ -1,6 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../../cli/command.ts";
-import { flag, JSON_FLAG, pathTo, REPORT_FLAGS } from "../../cli/flags.ts";
+import { flag, JSON_FLAG, pathFlag, REPORT_FLAGS } from "../../cli/flags.ts";
 import { onDemand } from "../../cli/on_demand.ts";
 import { DIALECT_FLAG } from "../flags.ts";
 import type { VerifyFlags } from "./verify.ts";
@@ -29,7 +29,7 @@ export const verifyCommand: Command<Context> = command<
       minimum: 1,
       parameter: {
         brief: 'TOML files, directories of them, or "-" for standard input',
-        ...pathTo(".toml"),
+        ...pathFlag(".toml"),
         placeholder: "PATH",
       },
     },

@@ -9,6 +9,7 @@ import {
 } from "./outcome.ts";
 import type { CardRow } from "./row.ts";
 import { SLIPS } from "./slips.ts";
+import { SPELLED_OUT } from "./spelled_out.ts";
 import { STATIC_CARDS } from "./static_cards.ts";
 import { BINDING_TEXTS, TOKEN_TEXTS } from "./token_texts.ts";
 
@@ -28,6 +29,8 @@ export const DREAMTIDES_FILES: Readonly<Record<string, () => unknown>> = {
     named(STATIC_CARDS, cardOutcome),
   "dreamtides/expected/mistakes.json": () => named(MISTAKES, mistakeOutcome),
   "dreamtides/expected/slips.json": () => named(SLIPS, mistakeOutcome),
+  "dreamtides/expected/spelled_out.json": () =>
+    named(SPELLED_OUT, mistakeOutcome),
   "dreamtides/expected/tokens.json": () => keyed(TOKEN_TEXTS, tokensOutcome),
   "dreamtides/expected/bindings.json": () =>
     keyed(BINDING_TEXTS, bindingsOutcome),

@@ -17,6 +17,21 @@ export const choiceExamples: EffectExamples<ChoiceClauses> = {
       },
     },
     {
+      text: "Choose one or both:\n• Draw a card.\n• Gain 1 lore",
+      tree: {
+        "type": "choice",
+        "options": [{ "type": "draw", "amount": 1, "player": "CONTROLLER" }, {
+          "type": "gain-lore",
+          "amount": 1,
+          "player": "CONTROLLER",
+        }],
+        "optionLabels": ["Draw a card", "Gain 1 lore"],
+        "choose": 2,
+        "upTo": true,
+        "atLeast": 1,
+      },
+    },
+    {
       text: "Banish chosen item or draw a card",
       tree: {
         "type": "choice",

@@ -85,6 +85,27 @@ export const damageExamples: EffectExamples<DamageEffects> = {
       tree: { "type": "enters-with-damage", "amount": 2, "target": "SELF" },
     },
   ],
+  "damage-limit": [
+    {
+      text: "This character can't be dealt more than 2 damage in a challenge",
+      tree: {
+        "type": "damage-limit",
+        "amount": 2,
+        "challenges": true,
+        "target": "SELF",
+      },
+    },
+    {
+      text:
+        "Chosen character can't be dealt more than 1 damage at a time this turn",
+      tree: {
+        "type": "damage-limit",
+        "amount": 1,
+        "target": "CHOSEN_CHARACTER",
+        "duration": "this-turn",
+      },
+    },
+  ],
   "damage-source-stat-override": [
     {
       text: "Your characters deal damage with their {W} instead of their {S}",

@@ -16,6 +16,16 @@ export const keywordExamples: EffectExamples<KeywordEffects> = {
       },
     },
   ],
+  "gain-chosen-keyword": [
+    {
+      text: "Chosen character gains that keyword this turn",
+      tree: {
+        "type": "gain-chosen-keyword",
+        "target": "CHOSEN_CHARACTER",
+        "duration": "this-turn",
+      },
+    },
+  ],
   "lose-keyword": [
     {
       text: "Chosen character loses Reckless this turn",

@@ -12,4 +12,17 @@ export const nameExamples: EffectExamples<NameEffects> = {
   "choose-ink-type": [
     { text: "Choose an ink type", tree: { "type": "choose-ink-type" } },
   ],
+  "choose-property": [
+    {
+      text: "Choose a classification",
+      tree: { "type": "choose-property", "what": "classification" },
+    },
+    {
+      text: "Choose a card type",
+      tree: { "type": "choose-property", "what": "card-type" },
+    },
+  ],
+  "choose-number": [
+    { text: "Choose a number", tree: { "type": "choose-number" } },
+  ],
 };

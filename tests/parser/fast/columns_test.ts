@@ -16,7 +16,7 @@ import {
 import { columns, type PlacedColumns } from "../../../parser/columns.ts";
 import { readBindings } from "../../../parser/fast/bindings.ts";
 import { cardColumns } from "../../../parser/fast/columns.ts";
-import { cut, newCuts } from "../../../parser/fast/cut.ts";
+import { cutCard, newCuts } from "../../../parser/fast/cut.ts";
 import { learnWord } from "../../../parser/fast/letters.ts";
 import { abilityCards } from "../../abilities.ts";
 import { assertAll } from "../../corpus.ts";
@@ -115,7 +115,7 @@ Deno.test("cardColumns() learns no long numbers, of which there is no end", () =
   // There is still room for words.
   learnWord("roomy");
   const cuts = newCuts();
-  cut("Roomy", cuts);
+  cutCard("Roomy", cuts);
   notStrictEqual(cuts.nodes[0], 0);
 });
 

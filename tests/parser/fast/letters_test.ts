@@ -1,6 +1,6 @@
-import { strictEqual } from "node:assert/strict";
+import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import fc from "fast-check";
-import { Cut, cut, newCuts, textOfCut } from "../../../parser/fast/cut.ts";
+import { Cut, cutCard, newCuts, textOfCut } from "../../../parser/fast/cut.ts";
 import {
   learnedAt,
   learnWord,
@@ -37,6 +37,23 @@ Deno.test("cut() lower-cases what stands in the text, whatever it knows", () => 
   fc.assert(fc.property(fc.array(piece), (pieces) => check(pieces.join(""))));
 });
 
+Deno.test("letterKind() tells letters and digits apart, but not their case", () => {
+  const kinds = new Map<number, string[]>();
+  for (let unit = 0; unit < 128; unit++) {
+    const same = kinds.get(letterKind(unit)) ?? [];
+    kinds.set(letterKind(unit), [...same, String.fromCharCode(unit)]);
+  }
+  // The two largest are what ends a word, and what no known word has in it.
+  const known = [...kinds.values()].toSorted((a, b) => b.length - a.length)
+    .slice(2);
+  deepStrictEqual(
+    known.map((same) => same.join("").toLowerCase()).toSorted(),
+    [..."$'()-0123456789@_", ..."abcdefghijklmnopqrstuvwxyz"]
+      .map((letter) => /[a-z]/.test(letter) ? letter + letter : letter)
+      .toSorted(),
+  );
+});
+
 Deno.test("learnWord() yields the first of two equal strings", () => {
   const [first, second] = ["du", "dus".slice(0, 2)];
   strictEqual(learnWord(first!), learnWord(second!));
@@ -55,7 +72,7 @@ Deno.test("learnWord() gives a word back that it cannot learn", () => {
 
 function check(text: string): void {
   const cuts = newCuts();
-  cut(text, cuts);
+  cutCard(text, cuts);
   for (let i = 0; i < cuts.count; i++) {
     const own = textOfCut(text, cuts, i);
     const written = text.slice(cuts.starts[i], cuts.ends[i]).toLowerCase();

@@ -1,7 +1,7 @@
 import { strictEqual } from "node:assert/strict";
 import type { Command } from "@stricli/core";
 import type { Context, Routes } from "../../../tasks/cli/command.ts";
-import { DREAMTIDES } from "../../../tasks/routes.ts";
+import { DREAMTIDES_COMMANDS } from "../../../tasks/routes.ts";
 
 /** Every command with the words that name it. */
 function commandsIn(
@@ -17,7 +17,7 @@ function commandsIn(
 }
 
 // Nothing but a test can see that a path in a string leads to the function.
-for (const [name, command] of commandsIn(DREAMTIDES.commands)) {
+for (const [name, command] of commandsIn(DREAMTIDES_COMMANDS.commands)) {
   Deno.test(`"${name}" loads the function that does the work`, async () => {
     strictEqual(typeof await command.loader(), "function");
   });

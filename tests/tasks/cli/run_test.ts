@@ -1,7 +1,7 @@
 import { deepStrictEqual, doesNotMatch, match } from "node:assert/strict";
 import config from "../../../deno.json" with { type: "json" };
 import { main } from "../../../tasks/main.ts";
-import { DREAMTIDES } from "../../../tasks/routes.ts";
+import { DREAMTIDES_COMMANDS } from "../../../tasks/routes.ts";
 import { fakeIo } from "../fake_io.ts";
 
 /** A command line, its exit code, and what it writes. */
@@ -139,7 +139,7 @@ for (const { args, code, stdout = /^$/, stderr = /^$/ } of cases) {
   });
 }
 
-for (const name of Object.keys(DREAMTIDES.commands)) {
+for (const name of Object.keys(DREAMTIDES_COMMANDS.commands)) {
   Deno.test(`"${name} --help" explains itself`, async () => {
     const io = fakeIo();
     deepStrictEqual(await main([name, "--help"], io), 0);
@@ -147,9 +147,9 @@ for (const name of Object.keys(DREAMTIDES.commands)) {
   });
 }
 
-const commands = Object.entries(DREAMTIDES.commands).filter(([_, each]) =>
-  "parameters" in each
-);
+const commands = Object.entries(DREAMTIDES_COMMANDS.commands).filter((
+  [_, each],
+) => "parameters" in each);
 
 for (const [name] of commands) {
   Deno.test(`"${name} --help" has examples`, async () => {

@@ -2,8 +2,8 @@ import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import {
   type Fate,
   foldersBelow,
-  report,
   score,
+  survivorReport,
   type Trial,
 } from "../../../tasks/mutants/report.ts";
 
@@ -23,7 +23,7 @@ const trials = [
 
 Deno.test("report() has a row for each folder, and every survivor", () => {
   strictEqual(
-    report(trials),
+    survivorReport(trials),
     [
       "folder         mutants    killed timed out  survived   noticed",
       "lexer                2         1         1         0   100.0 %",

@@ -1,5 +1,5 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import { applied, lineOf, sourceOf } from "../../../tasks/mutants/site.ts";
+import { applied, lineOf, touchedLines } from "../../../tasks/mutants/site.ts";
 import { sitesOf } from "../../../tasks/mutants/sites.ts";
 
 /** A source, and what each change makes of it. */
@@ -48,11 +48,11 @@ Deno.test("a site knows its place and its source", () => {
   strictEqual(site?.before, "===");
   strictEqual(site.kind, "operator");
   strictEqual(lineOf(source, site), 4);
-  strictEqual(sourceOf(source, site), "a === 1");
+  strictEqual(touchedLines(source, site), "a === 1");
 });
 
 Deno.test("sourceOf() takes all lines that change", () => {
   const source = "x = a\n  ? b\n  : c";
   const [site] = sitesOf("a.ts", source);
-  strictEqual(site && sourceOf(source, site), "x = a ? b : c");
+  strictEqual(site && touchedLines(source, site), "x = a ? b : c");
 });

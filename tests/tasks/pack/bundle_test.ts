@@ -1,5 +1,5 @@
 import { ok } from "node:assert/strict";
-import { run } from "../../../tasks/pack/run.ts";
+import { runTool } from "../../../tasks/pack/run.ts";
 import { gzippedSize } from "../gzip.ts";
 import { withDirectory } from "../temporary.ts";
 
@@ -26,7 +26,7 @@ async function bundled(
   await Deno.writeTextFile(entry, source.join("\n"));
   const target = `${directory}/bundle.js`;
   const config = new URL("deno.json", root).pathname;
-  await run("deno", [
+  await runTool("deno", [
     "bundle",
     "--quiet",
     `--config=${config}`,

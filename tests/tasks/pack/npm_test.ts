@@ -1,13 +1,13 @@
 import { deepStrictEqual, ok, rejects, strictEqual } from "node:assert/strict";
 import { packNpm, withFields, withoutStart } from "../../../tasks/pack/npm.ts";
-import { run } from "../../../tasks/pack/run.ts";
+import { runTool } from "../../../tasks/pack/run.ts";
 import { gzippedSize } from "../gzip.ts";
 import { withDirectory } from "../temporary.ts";
 
 /** The version of a program, or nothing if there is none. */
 async function versionOf(program: string): Promise<number | undefined> {
   try {
-    const { output } = await run(program, ["--version"]);
+    const { output } = await runTool(program, ["--version"]);
     return Number(/\d+/.exec(output)?.[0]);
   } catch {
     return undefined;
@@ -112,7 +112,7 @@ Deno.test({
       await write("package.json", '{ "type": "module" }');
       await write("main.ts", PROGRAM);
       await write("tsconfig.json", JSON.stringify(TSCONFIG));
-      await run("npm", [
+      await runTool("npm", [
         "install",
         "--no-audit",
         "--no-fund",
@@ -120,19 +120,19 @@ Deno.test({
         "typescript@5.9.3",
         "@types/node@24",
       ], project);
-      await run("npm", ["exec", "--", "tsc"], project);
-      const { output } = await run("node", [
+      await runTool("npm", ["exec", "--", "tsc"], project);
+      const { output } = await runTool("node", [
         "--experimental-strip-types",
         "--no-warnings",
         "main.ts",
       ], project);
       deepStrictEqual(JSON.parse(output), EXPECTED);
       await write("page.ts", PAGE);
-      await run("deno", BUNDLING, project);
+      await runTool("deno", BUNDLING, project);
       const bundle = await Deno.readTextFile(`${project}/page.js`);
       ok(await gzippedSize(bundle) <= MOST_BYTES, "The page is too large");
       await write("main.ts", PROGRAM.replace("{ cards: 2 }", "2"));
-      await rejects(run("npm", ["exec", "--", "tsc"], project), /TS2345/);
+      await rejects(runTool("npm", ["exec", "--", "tsc"], project), /TS2345/);
     }),
 });
 

@@ -5,7 +5,7 @@ import manifest from "../../../editors/vscode/package.json" with {
 };
 import { renderShort } from "../../../diagnostics/mod.ts";
 import { parsePuzzle, puzzleTemplate } from "../../../mod.ts";
-import { run } from "../../../tasks/pack/run.ts";
+import { runTool } from "../../../tasks/pack/run.ts";
 import { packVscode, VSCE, VSCE_PACKAGE } from "../../../tasks/pack/vscode.ts";
 import { withDirectory } from "../temporary.ts";
 
@@ -83,7 +83,7 @@ Deno.test({
 async function shownInEditor(extension: string): Promise<unknown> {
   const host = new URL("../../editors/vscode/host.ts", import.meta.url);
   const text = puzzleTemplate("Two turns").replace(/Goal:.*/, "Goal:Winn");
-  const { output } = await run("deno", [
+  const { output } = await runTool("deno", [
     "run",
     "--quiet",
     "--no-prompt",

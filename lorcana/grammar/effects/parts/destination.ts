@@ -35,6 +35,12 @@ const bareZone: Rule<Zone> = lookup<Zone>({
   "back on the top": "deck-top",
   "back on top": "deck-top",
   "back": "deck-top",
+  "on either the top or the bottom": "deck-top-or-bottom",
+  "on either the top or bottom": "deck-top-or-bottom",
+  "back on either the top or the bottom": "deck-top-or-bottom",
+  "back on either the top or bottom": "deck-top-or-bottom",
+  "on the top or bottom": "deck-top-or-bottom",
+  "back on the top or bottom": "deck-top-or-bottom",
 });
 
 const deck = words("deck", "decks");

@@ -4,7 +4,7 @@ import {
   optional,
   type Rule,
 } from "../../../../combinators/mod.ts";
-import type { Target } from "../../../ast/mod.ts";
+import type { Cause, RestrictionName, Target } from "../../../ast/mod.ts";
 import { keywordName } from "../../nouns/filters.ts";
 import { isAnyOfThem, toTarget } from "../../nouns/noun.ts";
 import { nounPhrase, target } from "../../nouns/noun_phrase.ts";
@@ -30,6 +30,35 @@ const anyOfThem: Rule<Target> = oneOf<Target>([
   self,
   reference,
 ]);
+
+const causeKind: Rule<Cause["what"]> = lookup<Cause["what"]>({
+  "actions": "action",
+  "abilities": "ability",
+  "actions or abilities": "action-or-ability",
+  "actions and abilities": "action-or-ability",
+  "effects": "action-or-ability",
+});
+
+/** "opponents' actions": what does it to the cards. */
+const cause: Rule<Cause> = oneOf<Cause>([
+  causeKind.map((what): Cause => ({ what })),
+  pattern`${
+    words("opponents'", "your opponents'", "an opponent's")
+  } ${causeKind}`
+    .map(([, what]): Cause => ({ what, whose: "opponents" })),
+]);
+
+/** What can be done to cards by a card of any kind. */
+const doneToThem: Rule<RestrictionName> = lookup<RestrictionName>({
+  "be dealt damage": "cant-be-dealt-damage",
+  "be damaged": "cant-be-dealt-damage",
+  "be banished": "cant-be-banished",
+  "be exerted": "cant-be-exerted",
+  "be moved": "cant-move",
+  "be returned to hand": "cant-be-returned",
+  "be returned to your hand": "cant-be-returned",
+  "be returned to their player's hand": "cant-be-returned",
+});
 
 /** What cards may not do. */
 export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
@@ -69,6 +98,19 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     "leave discards": { restriction: "cant-leave-discard" },
     "leave players' discards": { restriction: "cant-leave-discard" },
   }),
+  pattern`${doneToThem} by ${cause}`.map(([restriction, cause]) => ({
+    restriction,
+    cause,
+  })),
+  pattern`be chosen ${words("by", "for")} ${cause}`.map(([, cause]) =>
+    cause.what === "action-or-ability" && cause.whose !== undefined
+      ? byOpponents
+      : { restriction: "cant-be-chosen", cause }
+  ),
+  words("be banished in challenges", "be banished in a challenge").map(() => ({
+    restriction: "cant-be-banished",
+    cause: { what: "challenge" },
+  })),
   pattern`sing ${songs}`.map(([object]) => ({
     restriction: "cant-sing",
     object,
@@ -84,6 +126,10 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
   pattern`challenge ${anyOfThem}`.map(([object]) => ({
     restriction: "cant-challenge",
     object,
+  })),
+  words("move here", "be moved here").map(() => ({
+    restriction: "cant-move",
+    location: "THIS_LOCATION",
   })),
   pattern`move to ${target}`.map(([location]) => ({
     restriction: "cant-move",

@@ -5,7 +5,6 @@ import {
   type Rule,
 } from "../../../../combinators/mod.ts";
 import type { Count, Destination, Filter, Query } from "../../../ast/mod.ts";
-import { tidy } from "../../../ast/tidy.ts";
 import { bound } from "../../nouns/filters.ts";
 import { type Noun, toQuery } from "../../nouns/noun.ts";
 import { anyNoun, cardPhrase } from "../../nouns/noun_phrase.ts";
@@ -13,7 +12,6 @@ import { whosePile } from "../../nouns/players.ts";
 import { reference } from "../../nouns/reference.ts";
 import { lookup, number, pattern, verb, words } from "../../words.ts";
 import { type Place, place, type Placed } from "./destination.ts";
-import type { Act } from "./production.ts";
 
 const reveal = verb("reveal");
 const put = verb("put");
@@ -22,7 +20,7 @@ const put = verb("put");
 type Which = Pick<Destination, "target">;
 
 /** So many of the cards, whatever they are. */
-function ofThem(count: Count, filter?: readonly Filter[]): Query {
+export function ofThem(count: Count, filter?: readonly Filter[]): Query {
   return {
     selector: "any",
     count,
@@ -38,7 +36,8 @@ const theRest: Which = {};
 
 const among = optional(words("from among them", "revealed this way"));
 
-const which: Rule<Which> = oneOf<Which>([
+/** Which of the cards looked at. */
+export const which: Rule<Which> = oneOf<Which>([
   lookup<Which>({
     "one": one,
     "one of them": one,
@@ -84,14 +83,16 @@ export const it: Rule<undefined> = words(
   "that character",
 );
 
-const exerted: Rule<Pick<Destination, "entersExerted"> | undefined> = optional(
-  words(
-    "and they enter play exerted",
-    "and it enters play exerted",
-    "and he enters play exerted",
-    "and she enters play exerted",
-  ).map((): Pick<Destination, "entersExerted"> => ({ entersExerted: true })),
-);
+/** "and they enter play exerted" */
+export const exerted: Rule<Pick<Destination, "entersExerted"> | undefined> =
+  optional(
+    words(
+      "and they enter play exerted",
+      "and it enters play exerted",
+      "and he enters play exerted",
+      "and she enters play exerted",
+    ).map((): Pick<Destination, "entersExerted"> => ({ entersExerted: true })),
+  );
 
 const placed: Rule<Placed> = pattern`${which} ${place}`.map((
   [which, place],
@@ -171,7 +172,8 @@ function separatedCards(): Rule<readonly Which[]> {
   ]);
 }
 
-const free: Place = { zone: "play", cost: "free" };
+/** Into play, for free. */
+export const free: Place = { zone: "play", cost: "free" };
 
 function destination(which: Which, place: Place): Placed {
   return { ...place, ...which };
@@ -191,75 +193,7 @@ function isUpTo(count: Count): boolean {
   return count === "any" || typeof count === "object";
 }
 
-function upToOne(target: Query): Query {
+/** One of them, or none. */
+export function upToOne(target: Query): Query {
   return { ...target, count: { upTo: 1 } };
-}
-
-/** What is done with the one card that fits. */
-const done: Rule<Placed> = oneOf<Placed>([
-  pattern`${put} ${it} ${place}`.map(([, , place]) => place),
-  pattern`${reveal} it and ${put} ${it} ${place}`.map(([, , , place]) => ({
-    ...place,
-    reveal: true,
-  })),
-  pattern`play ${it} for free ${exerted}`.map(([, exerted]) => ({
-    ...free,
-    ...exerted,
-  })),
-  pattern`play that item for free ${exerted}`.map(([exerted]) => ({
-    ...free,
-    ...exerted,
-  })),
-  pattern`play the revealed card for free ${exerted}`.map(([exerted]) => ({
-    ...free,
-    ...exerted,
-  })),
-]);
-
-/** What else happens if the card fits. */
-function also(act: Rule<Act>): Rule<Act | undefined> {
-  return optional(pattern`and ${act}`.map(([act]) => act));
-}
-
-const isIt = words("it's", "it is", "that card is");
-
-/** "If it's a character card, you may put it into your hand. Otherwise, …" */
-export function ifSentences(act: Rule<Act>): Rule<readonly Placed[]> {
-  const fitting = oneOf<Placed>([
-    pattern`if ${isIt} ${cardPhrase}, you may ${done} ${also(act)}`.map((
-      [, noun, done, then],
-    ) => fits(upToOne(toQuery(noun)), done, then)),
-    pattern`if ${isIt} ${cardPhrase}, ${done} ${also(act)}`.map((
-      [, noun, done, then],
-    ) => fits(toQuery(noun), done, then)),
-    pattern`if it's the named card, ${done} ${also(act)}`.map((
-      [done, then],
-    ) =>
-      tidy<Placed>({
-        ...done,
-        target: ofThem(1),
-        condition: { type: "matches-named-card", target: { ref: "revealed" } },
-        then: then?.("CONTROLLER"),
-      })
-    ),
-  ]);
-  const otherwise = pattern`. otherwise, ${put} ${which} ${place}`.map((
-    [, , place],
-  ): Placed => place);
-  return pattern`${fitting} ${optional(otherwise)}`.map(([fit, rest]) =>
-    rest === undefined ? [fit] : [fit, rest]
-  );
-}
-
-function fits(
-  query: Query,
-  done: Placed,
-  then: Act | undefined,
-): Placed {
-  return tidy<Placed>({
-    ...done,
-    target: { ...query, owner: "any", zones: ["deck"] },
-    ifFits: true,
-    then: then?.("CONTROLLER"),
-  });
 }

@@ -77,6 +77,7 @@ const DONE_BY_YOU: { readonly [P in PlayerName]: boolean } = {
   CHALLENGING_PLAYER: false,
   CHALLENGED_PLAYER: false,
   ANOTHER_CHOSEN_PLAYER: true,
+  EACH_OTHER_PLAYER: false,
   YOU_AND_CHOSEN_PLAYER: false,
   YOU_AND_CHOSEN_OPPONENT: false,
   YOU_AND_THAT_PLAYER: false,

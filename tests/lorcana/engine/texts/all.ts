@@ -1,6 +1,7 @@
 import type { Case } from "../case.ts";
 import { cardTexts } from "./cards.ts";
 import { changeTexts } from "./changes.ts";
+import { choosingTexts } from "./choosing.ts";
 import { clauseTexts } from "./clauses.ts";
 import { damageTexts } from "./damage.ts";
 import { keywordTexts } from "./keywords.ts";
@@ -19,6 +20,7 @@ import { whoAndWhenTexts } from "./who_and_when.ts";
 export const ALL_TEXTS: readonly Case[] = [
   ...cardTexts,
   ...changeTexts,
+  ...choosingTexts,
   ...clauseTexts,
   ...damageTexts,
   ...keywordTexts,

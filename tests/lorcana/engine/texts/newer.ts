@@ -131,4 +131,36 @@ export const newerTexts: readonly Case[] = [
       "you: lore 3 → 4",
     ],
   },
+  {
+    text:
+      "If you have 2 or more characters with the same name in play, draw a card.",
+    on: "action",
+    changes: [],
+  },
+  {
+    text:
+      "If you have 2 or more characters with the same name in play, draw a card.",
+    on: "action",
+    when: "two of them are there",
+    cards: { hurt: { printed: { name: "Elsa" } } },
+    changes: ["d1: deck → hand"],
+  },
+  {
+    text:
+      "If you have an item in play, return an item card from your discard to your hand. Otherwise, put it on the top of your deck.",
+    on: "action",
+    changes: ["rope: discard → hand"],
+  },
+  {
+    text:
+      "If you have a Pirate character in play, return an item card from your discard to your hand. Otherwise, put it on the top of your deck.",
+    on: "action",
+    changes: ["rope: discard → deck"],
+  },
+  {
+    text:
+      "Each player draws a card. If you have an item in play, you draw 2 cards instead.",
+    on: "action",
+    changes: ["d1: deck → hand", "d2: deck → hand", "e1: deck → hand"],
+  },
 ];

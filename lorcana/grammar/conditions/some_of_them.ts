@@ -1,0 +1,52 @@
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import type { Condition, Filter } from "../../ast/mod.ts";
+import type { Noun } from "../nouns/noun.ts";
+import { nounPhrase } from "../nouns/noun_phrase.ts";
+import { ofThem, them } from "../nouns/one_of_them.ts";
+import { fixed, lookup, number, pattern, words } from "../words.ts";
+import type { Tally } from "./tally.ts";
+
+/** "any of", "2 or more of": how many of the cards spoken of. */
+const someOf: Rule<Tally> = oneOf<Tally>([
+  lookup<Tally>({
+    "any of": { comparison: "greater-or-equal", value: 1 },
+    "one of": { comparison: "greater-or-equal", value: 1 },
+    "one or more of": { comparison: "greater-or-equal", value: 1 },
+    "at least one of": { comparison: "greater-or-equal", value: 1 },
+    "none of": { comparison: "equal", value: 0 },
+  }),
+  pattern`${number} or more of`.map(([value]): Tally => ({
+    comparison: "greater-or-equal",
+    value,
+  })),
+  pattern`at least ${number} of`.map(([value]): Tally => ({
+    comparison: "greater-or-equal",
+    value,
+  })),
+]);
+
+const are = words("is", "are", "was", "were");
+
+/** What some of them are: "songs", "an item card", "the named card". */
+const kind: Rule<Pick<Noun, "types" | "filters">> = oneOf([
+  nounPhrase,
+  fixed("the named card").map(() => NAMED),
+]);
+
+const NAMED: Pick<Noun, "types" | "filters"> = {
+  types: ["card"],
+  filters: [{ type: "named-card" }],
+};
+
+/** "2 or more of them are songs", "any of those cards is the named card" */
+export const someOfThemAre: Rule<Condition> =
+  pattern`${someOf} ${them} ${are} ${kind}`
+    .map(([tally, cards, , { types, filters }]): Condition => {
+      const query = ofThem("all", "all", cards);
+      const filter: readonly Filter[] = [...filters, ...query.filter ?? []];
+      return {
+        type: "count",
+        query: { ...query, cardTypes: types, filter },
+        ...tally,
+      };
+    });

@@ -1,0 +1,61 @@
+import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
+import { adjective, before, notType } from "./before.ts";
+import type { Body } from "./body.ts";
+import { classifications, pluralClassifications } from "./filters.ts";
+import { head, plural } from "./head.ts";
+import type { Part } from "./noun.ts";
+import { lookup, pattern } from "../words.ts";
+
+/** A noun of its own; whether it is plural. */
+const notCharacter: Rule<boolean> = lookup({
+  "non-character": false,
+  "non-characters": true,
+});
+
+/** Nouns with what stands around them, but without their quantity. */
+export interface Bodies {
+  readonly twoSides: Rule<readonly [Body, Body]>;
+  readonly modified: Rule<Body>;
+}
+
+/** Makes the rules of nouns; `behind` reads what stands after them. */
+export function bodies(behind: Rule<Part>): Bodies {
+  /** "items and characters at locations": what each side has is its own. */
+  const twoSides: Rule<readonly [Body, Body]> = pattern`${
+    many(before)
+  } ${plural} and ${many(before)} ${plural} ${many(behind)}`.map((
+    [front, left, inner, right, behind],
+  ) => [
+    { ...left, parts: front },
+    { ...right, parts: [...inner, ...behind] },
+  ]);
+
+  const modified: Rule<Body> = oneOf<Body>([
+    pattern`${many(before)} ${head} ${many(behind)}`.map((
+      [before, head, behind],
+    ) => ({ ...head, parts: [...before, ...behind] })),
+    pattern`${notCharacter} ${many(behind)}`.map((
+      [plural, behind],
+    ) => ({
+      types: ["card"],
+      plural,
+      parts: [{ filters: [notType("character")] }, ...behind],
+    })),
+    // "Brooms", "your other Pirates": characters, of course.
+    pattern`${many(adjective)} ${pluralClassifications} ${many(behind)}`.map((
+      [before, part, behind],
+    ) => ({
+      types: ["character"],
+      plural: true,
+      parts: [...before, part, ...behind],
+    })),
+    // "Villain of yours": the noun goes without saying.
+    pattern`${classifications} ${many(behind, 1)}`.map(([part, behind]) => ({
+      types: ["character"],
+      plural: false,
+      parts: [part, ...behind],
+    })),
+  ]);
+
+  return { twoSides, modified };
+}

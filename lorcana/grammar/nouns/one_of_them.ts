@@ -1,0 +1,58 @@
+import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
+import type {
+  CardType,
+  Count,
+  Query,
+  Reference,
+  Target,
+} from "../../ast/mod.ts";
+import { fixed, lookup, pattern } from "../words.ts";
+import { counted } from "./determiner.ts";
+
+const kinds: Rule<CardType> = lookup<CardType>({
+  "characters": "character",
+  "items": "item",
+  "locations": "location",
+  "cards": "card",
+});
+
+/** "them", "those characters", "the chosen characters": several, spoken of before. */
+export const them: Rule<Reference> = oneOf<Reference>([
+  fixed("them").map((): Reference => ({
+    ref: "previous-target",
+    wording: { pronoun: "they", several: true },
+  })),
+  pattern`those ${kinds}`.map(([cardType]): Reference => ({
+    ref: "previous-target",
+    wording: { cardType, participle: "those" },
+  })),
+  pattern`the chosen ${kinds}`.map(([cardType]): Reference => ({
+    ref: "previous-target",
+    wording: { cardType, participle: "those" },
+  })),
+]);
+
+/** "one of them", "up to 2 of those characters": some of the cards spoken of. */
+export const someOfThem: Rule<Target> = oneOf<readonly [Count, Reference]>([
+  checked(
+    pattern`${counted} of ${them}`,
+    ([count]) => typeof count !== "object" || !("atLeast" in count),
+  ),
+  pattern`any number of ${them}`.map(([cards]) => ["any", cards]),
+]).map(([count, cards]) => ofThem("one-of", count, cards));
+
+/** So many of the cards spoken of. */
+export function ofThem(
+  selector: Query["selector"],
+  count: Count,
+  cards: Reference,
+): Query {
+  return {
+    selector,
+    count,
+    owner: "any",
+    zones: [],
+    cardTypes: [cards.wording?.cardType ?? "card"],
+    filter: [{ type: "among", cards }],
+  };
+}
