@@ -198,13 +198,14 @@ function mapped<N extends object, S>(
   let copy: Record<string, unknown> | undefined;
   for (let at = 0; at < row.length; at++) {
     const { name, kind, orWord } = row[at]!;
+    const see = visitors[kind]!;
+    if (see === asItIs) continue;
     const value = fields[name];
     // Numbers are the most frequent amounts, and have nothing in them.
     if (
       value === undefined || value === "self" || typeof value === "number"
     ) continue;
     if (orWord && typeof value === "string") continue;
-    const see = visitors[kind]!;
     const own = Array.isArray(value)
       ? mappedList(value, see, state)
       : see(value, state);
