@@ -34,7 +34,6 @@ const examples: FilterExamples = {
   "same-name": "all other items with the same name",
   "shared-name": "2 chosen characters with the same name",
   "different-names": "2 chosen characters with different names",
-  "shared-name": "2 chosen characters with the same name",
   "inkable": "chosen character with {IW}",
   "named-card": "all characters with that name",
   "challenged-this-turn": "chosen character who was challenged this turn",
