@@ -3,6 +3,7 @@ import { ok, strictEqual } from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
 import {
   type Ability,
+  meaning,
   parseAbility,
   parseCardText,
   parseEffect,
@@ -82,10 +83,13 @@ function laws(text: string): IoResult {
   return "same";
 }
 
-/** What a text says; the kind of card it is on may decide how it is read. */
+/**
+ * What a text means; the kind of card it is on may decide how it is read. How it
+ * is worded may change: "she" can become "this character".
+ */
 function readings(text: string): readonly (readonly Ability[])[] {
   return [{}, { cardType: "character" }, { cardType: "action" }].map((card) =>
-    parseAbility(text, { ...card, targets: "query" }).abilities
+    meaning(parseAbility(text, { ...card, targets: "query" }).abilities)
   );
 }
 
