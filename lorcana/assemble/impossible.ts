@@ -1,4 +1,4 @@
-import type { Condition, Effect } from "../ast/mod.ts";
+import type { Condition, Effect, Target } from "../ast/mod.ts";
 import { isOfPlay } from "../grammar/nouns/absurd.ts";
 import { isImpossible } from "../grammar/nouns/possible.ts";
 import { type Antecedents, lastMention } from "./antecedents.ts";
@@ -41,6 +41,7 @@ export function isImpossibleForThem(
   effect: Effect,
   known: Antecedents,
 ): boolean {
+  if (isDoneInPlay(effect, known)) return true;
   switch (effect.type) {
     case "modify-stat":
     case "gain-keyword":
@@ -64,4 +65,24 @@ export function isImpossibleForThem(
     default:
       return false;
   }
+}
+
+/** What can be done to cards in play alone. */
+const DONE_IN_PLAY: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
+  "banish",
+  "deal-damage",
+  "exert",
+  "gain-keyword",
+  "grant-ability",
+  "modify-stat",
+  "ready",
+  "remove-damage",
+]);
+
+/** "Reveal the top card of your deck. Banish it.": nobody has played it. */
+function isDoneInPlay(effect: Effect, known: Antecedents): boolean {
+  if (!DONE_IN_PLAY.has(effect.type) || !("target" in effect)) return false;
+  const target = effect.target as Target; // That is what these are done to.
+  return isReference(target) && !known.done.includes("play-card") &&
+    lastMention(target, known)?.outside === true;
 }

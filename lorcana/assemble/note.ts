@@ -52,7 +52,7 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
     ...("target" in effect ? { query: cards as Query } : {}),
     chosen: selector === "chosen",
     done: effect.type,
-    ...(OUTSIDE.has(effect.type) ? { outside: true } : {}),
+    ...(isOutside(effect) ? { outside: true } : {}),
     ...(effect.type === "discard" && count === 1
       // "Discard a card. If it's a song card, …": the one that was discarded.
       ? { onlyIt: true }
@@ -62,19 +62,28 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
   }, known);
 }
 
-/** Effects whose cards are nowhere in play after them. */
+/** Effects that leave their cards outside of play. */
 const OUTSIDE: ReadonlySet<string> = new Set<EffectName>([
   "discard",
+  "look-at-cards",
   "mill",
   "put-on-bottom",
   "put-on-top",
   "return-from-discard",
   "reveal-card",
   "reveal-top-card",
-  "scry",
-  "search-deck",
   "shuffle-into-deck",
 ]);
+
+/** Whether the cards of an effect are nowhere in play after it. */
+function isOutside(effect: Effect): boolean {
+  if (effect.type === "scry") {
+    return effect.destinations.every(({ zone }) => zone !== "play");
+  }
+  return effect.type === "search-deck"
+    ? effect.putInto !== "play"
+    : OUTSIDE.has(effect.type);
+}
 
 /** "Play that song again, then put it …": it is no longer said aside. */
 function isSong(target: Target): boolean {

@@ -7,9 +7,9 @@ import { shown, topCards } from "./parts/top_cards.ts";
 
 /** A player looks at cards that are hidden. */
 export const lookRunners: Runners<LookEffects> = {
-  "look-at-cards": (moment, { amount, player: whose }) =>
+  "look-at-cards": (moment, { amount, player: whose, id }) =>
     eachPlayer(moment, whose, (now, player) => {
-      const [asked, cards] = topCards(now, player, amount);
+      const [asked, cards] = topCards(now, player, amount, id);
       return { ...asked, revealed: cards };
     }),
   "scry": (moment, { amount, player: whose, destinations, revealAll }) =>

@@ -6,7 +6,12 @@ import type { Traits } from "../traits.ts";
 /** A player looks at cards that are hidden. */
 export interface LookEffects {
   /** "Look at the top 3 cards of your deck" */
-  "look-at-cards": { amount: Amount; from: "top-of-deck"; player: Player };
+  "look-at-cards": {
+    amount: Amount;
+    from: "top-of-deck";
+    player: Player;
+    id?: number;
+  };
   /** "Look at the top 2 cards of your deck. Put one into your hand and the other on the bottom of your deck" */
   "scry": {
     amount: Amount;
@@ -26,6 +31,7 @@ export const lookTraits: Traits<LookEffects> = {
   "look-at-cards": {
     happens: "once",
     children: { player: "player", amount: "amount" },
+    namesCards: "pronoun",
   },
   "scry": {
     happens: "once",

@@ -1,6 +1,12 @@
-import { oneOf, optional, type Rule } from "../../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../../combinators/mod.ts";
 import type { Query } from "../../../ast/mod.ts";
 import { tidy } from "../../../ast/tidy.ts";
+import { wordAt } from "../../nouns/agreement.ts";
 import { toQuery } from "../../nouns/noun.ts";
 import { cardPhrase } from "../../nouns/noun_phrase.ts";
 import { pattern, verb, words } from "../../words.ts";
@@ -64,9 +70,15 @@ export function ifSentences(act: Rule<Act>): Rule<readonly Placed[]> {
   } ${put} ${which} ${place}`.map((
     [, , , place],
   ): Placed => place);
-  return pattern`${fitting} ${optional(otherwise)}`.map(([fit, rest]) =>
-    rest === undefined ? [fit] : [fit, rest]
-  );
+  return checked(
+    pattern`${fitting} ${optional(otherwise)}`,
+    (_, words, __, end) => !isOtherwise(words, end),
+  ).map(([fit, rest]) => rest === undefined ? [fit] : [fit, rest]);
+}
+
+/** Whether something else than going to a place comes next if the card does not fit. */
+function isOtherwise(words: readonly unknown[], end: number): boolean {
+  return wordAt(words, end) === "." && wordAt(words, end + 1) === "otherwise";
 }
 
 function fits(

@@ -189,6 +189,20 @@ export const cardTexts: readonly Case[] = [
   },
   {
     text:
+      "Reveal the top card of your deck. If it's an item card, you may put it into your hand. Otherwise, gain 1 lore.",
+    on: "action",
+    when: "it is none",
+    changes: ["revealed: d1", "you: lore 3 → 4"],
+  },
+  {
+    text:
+      "Look at the top card of your deck. If it's a character card, draw a card. Otherwise, put it on the bottom of your deck.",
+    on: "action",
+    when: "it is one",
+    changes: ["d1: deck → hand"],
+  },
+  {
+    text:
       "You may reveal the top card of your deck. If it's an item card, gain 1 lore. Otherwise, banish chosen item.",
     when: "nothing is revealed, so nothing happens",
     on: "action",
