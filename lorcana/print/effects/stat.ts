@@ -54,15 +54,17 @@ function modify(effect: EffectOf<"modify-stat">, voice: Voice): Clause {
     );
   }
   if (verb === "where") {
+    const where = () => `, where X is ${printAmount(modifier, voice)}`;
+    const isLast = duration === undefined;
     return {
       kind: "cards",
       target,
       verb: "get",
-      thing: () => `${isNegative(modifier) ? "-" : "+"}X ${symbol}`,
-      limits: () => [
-        ...limits().slice(0, -1),
-        `${limits().at(-1) ?? ""}, where X is ${printAmount(modifier, voice)}`,
-      ],
+      thing: () =>
+        `${isNegative(modifier) ? "-" : "+"}X ${symbol}${
+          isLast ? where() : ""
+        }`,
+      limits: () => isLast ? limits() : [`${limits().join(" ")}${where()}`],
     };
   }
   if (verb === "loses" || isNegative(modifier) && !countedIn(modifier)) {

@@ -9,7 +9,7 @@ import { printTarget } from "../nouns/target.ts";
 import { blank } from "../text/blanks.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 import { drawn, inkDrops, lore } from "./resource_events.ts";
-import { object, subjectWords } from "./subject.ts";
+import { leastOf, object, subjectWords } from "./subject.ts";
 import { played, verbOf, WHO } from "./who_plays.ts";
 import { discarded, inked, leaves, returned } from "./zone_events.ts";
 
@@ -18,7 +18,28 @@ type Words = (trigger: Trigger, voice: Voice) => string;
 /** What happens, without "when" and what limits it. */
 export function printEvent(trigger: Trigger, voice: Voice): string {
   const words = EVENTS[trigger.event](trigger, voice);
-  return isSaidAgain(trigger) ? agreeing(words) : words;
+  if (isSaidAgain(trigger)) return agreeing(words);
+  // Cards say "one or more of your characters sings".
+  return (leastOf(trigger) ?? 1) === 1
+    ? words
+    : ofSeveral(subjectWords(trigger, voice), words);
+}
+
+/** "2 or more of your characters sing": the verb after several cards. */
+function ofSeveral(subject: string, words: string): string {
+  if (!words.startsWith(`${subject} `)) return words;
+  const rest = words.slice(subject.length + 1);
+  return `${subject} ${
+    rest.replace(
+      /^(is|[a-z]+s)\b/u,
+      (verb) => verb === "is" ? "are" : base(verb),
+    )
+  }`;
+}
+
+/** "challenge" of "challenges", "banish" of "banishes" */
+function base(verb: string): string {
+  return verb.replace(/(?<=sh|ch|ss)e?s$|s$/u, "");
 }
 
 /** Whether "they" stands for the cards of the trigger. */
@@ -35,9 +56,7 @@ function agreeing(words: string): string {
     (_, end: string, verb: string) =>
       verb === "is"
         ? `${end} ${blank("be", "are")}`
-        : `${end} ${
-          blank("does", `${verb.replace(/(?<=sh|ch|ss)e?s$|s$/u, "")}/${verb}`)
-        }`,
+        : `${end} ${blank("does", `${base(verb)}/${verb}`)}`,
   );
 }
 

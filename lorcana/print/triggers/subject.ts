@@ -25,7 +25,7 @@ export function subjectWords(
   if (typeof on === "object" && "ref" in on) {
     return printTarget(on, voice, "subject");
   }
-  return noun(on, voice, { played, several: atLeast(trigger) });
+  return noun(on, voice, { played, several: leastOf(trigger) });
 }
 
 /** Events whose amount is not that of the cards. */
@@ -38,7 +38,7 @@ const MEASURED: ReadonlySet<Trigger["event"]> = new Set<Trigger["event"]>([
 ]);
 
 /** "2 or more of your characters": how many must do it at once. */
-function atLeast(
+export function leastOf(
   { event, restrictions = [] }: Trigger,
 ): number | undefined {
   if (restrictions.some(({ type }) => type === "one-or-more")) return 1;

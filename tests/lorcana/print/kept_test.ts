@@ -10,6 +10,21 @@ const kept: readonly (readonly [string, string, number])[] = [
     "this-turn",
     1,
   ],
+  [
+    "This character gets +X {S}, where X is the number of items you have in play.",
+    "where",
+    1,
+  ],
+  [
+    "Whenever 2 or more of your characters sing a song, draw a card.",
+    "sing",
+    1,
+  ],
+  [
+    "Whenever one or more of your characters sings a song, draw a card.",
+    "one-or-more",
+    1,
+  ],
   ["Choose and discard all cards.", "all", 1],
   ["During your turn, {E}, 2 {I} — Draw a card.", "exert", 1],
   [
