@@ -5,6 +5,11 @@ import type { Effect, Trigger, TriggeredAbility } from "../ast/mod.ts";
  * that stays: an ability beside the other, set off again and again.
  */
 export function standing(effect: Effect): TriggeredAbility | undefined {
+  // "You may draw a card at the end of your turn": you decide each time.
+  if (effect.type === "optional") {
+    const own = standing(effect.effect);
+    return own && { ...own, effect: { ...effect, effect: own.effect } };
+  }
   if (
     effect.type !== "create-triggered-ability" || effect.duration !== undefined
   ) return undefined;
