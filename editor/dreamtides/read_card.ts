@@ -1,4 +1,5 @@
-import { lintCard, parse, type ParseResult } from "../../dreamtides/mod.ts";
+import type { ParseResult } from "../../dreamtides/mod.ts";
+import { parseAndLint } from "../../dreamtides/parts.ts";
 import { keepingEach } from "../../memo/mod.ts";
 import type { CardText } from "./card_text.ts";
 
@@ -9,9 +10,4 @@ import type { CardText } from "./card_text.ts";
  */
 export const readCard: (card: CardText) => ParseResult = keepingEach((
   { text, variables, dialect = "auto" }: CardText,
-) => {
-  const read = parse(text, variables, { dialect });
-  if (!read.ok) return read;
-  const found = lintCard(text, variables, { dialect });
-  return { ...read, warnings: [...read.warnings, ...found] };
-});
+) => parseAndLint(text, variables, { dialect }));

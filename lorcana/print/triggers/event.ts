@@ -8,6 +8,7 @@ import { printNoun } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
 import { blank } from "../text/blanks.ts";
 import { phrase, type Voice } from "../text/voice.ts";
+import { agreeing, ofSeveral } from "./event_verbs.ts";
 import { drawn, inkDrops, lore } from "./resource_events.ts";
 import { leastOf, object, subjectWords } from "./subject.ts";
 import { played, verbOf, WHO } from "./who_plays.ts";
@@ -25,39 +26,11 @@ export function printEvent(trigger: Trigger, voice: Voice): string {
     : ofSeveral(subjectWords(trigger, voice), words);
 }
 
-/** "2 or more of your characters sing": the verb after several cards. */
-function ofSeveral(subject: string, words: string): string {
-  if (!words.startsWith(`${subject} `)) return words;
-  const rest = words.slice(subject.length + 1);
-  return `${subject} ${
-    rest.replace(
-      /^(is|[a-z]+s)\b/u,
-      (verb) => verb === "is" ? "are" : base(verb),
-    )
-  }`;
-}
-
-/** "challenge" of "challenges", "banish" of "banishes" */
-function base(verb: string): string {
-  return verb.replace(/(?<=sh|ch|ss)e?s$|s$/u, "");
-}
-
 /** Whether "they" stands for the cards of the trigger. */
 function isSaidAgain({ on, by }: Trigger): boolean {
   return by === undefined && typeof on === "object" && "ref" in on &&
     on.wording?.cardType === undefined &&
     on.wording?.participle === undefined;
-}
-
-/** "they challenge", but "it challenges": the verb after the pronoun. */
-function agreeing(words: string): string {
-  return words.replace(
-    /(\uE001) (is|[a-z]+s)\b/u,
-    (_, end: string, verb: string) =>
-      verb === "is"
-        ? `${end} ${blank("be", "are")}`
-        : `${end} ${blank("does", `${base(verb)}/${verb}`)}`,
-  );
 }
 
 /** The words for each event: leave one out, no compiling. */
