@@ -30,7 +30,11 @@ export type { IsConditions } from "./conditions/is.ts";
 export type { LogicConditions } from "./conditions/logic.ts";
 export type { ShiftConditions } from "./conditions/shift.ts";
 export type { ThisWayConditions } from "./conditions/this_way.ts";
-export type { TurnConditions, TurnMetric } from "./conditions/turn.ts";
+export type {
+  LastTurn,
+  TurnConditions,
+  TurnMetric,
+} from "./conditions/turn.ts";
 export type { UnderConditions } from "./conditions/under.ts";
 export type { AbilityEffects } from "./effects/ability.ts";
 export type { BanishEffects } from "./effects/banish.ts";

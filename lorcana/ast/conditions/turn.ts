@@ -30,6 +30,9 @@ export type TurnMetric =
   | "got-ink-drops"
   | "removed-ink-drops";
 
+/** A turn that is over. */
+export type LastTurn = "your-last" | "opponents-last";
+
 /** Whose turn it is, and what happened in it. */
 export interface TurnConditions {
   /** "during your turn", "it's your turn" */
@@ -46,6 +49,8 @@ export interface TurnConditions {
     value?: number;
     times?: number;
     whose?: Owner;
+    /** Not in this turn, but in one before it. */
+    turn?: LastTurn;
   };
   /** "it's the second card you've drawn this turn" */
   "nth-this-turn": {

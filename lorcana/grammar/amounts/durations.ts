@@ -17,14 +17,10 @@ export const duration: Rule<Duration> = lookup<Duration>({
   "during each of your turns": "during-your-turn",
   "until the start of your next turn": "until-start-of-next-turn",
   "until your next turn": "until-start-of-next-turn",
-  "during their next turn": "their-next-turn",
-  "at the start of their next turn": "start-of-their-next-turn",
-  "at the start of its next turn": "start-of-their-next-turn",
-  "at the start of his next turn": "start-of-their-next-turn",
-  "at the start of her next turn": "start-of-their-next-turn",
-  "during its next turn": "their-next-turn",
   "on their next turn": "their-next-turn",
-  "at the start of their turn": "their-turn",
+  ...ofTheirs("during", "next turn", "their-next-turn"),
+  ...ofTheirs("at the start of", "next turn", "start-of-their-next-turn"),
+  ...ofTheirs("at the start of", "turn", "their-turn"),
   "at the start of their players' turns": "their-turn",
   "at the start of your turn": "your-turn",
   "during your turn": "during-your-turn",
@@ -62,3 +58,16 @@ export const leadingDuration: Rule<Duration> = lookup<Duration>({
   "while this character is in play,": "while-in-play",
   "during their next turn,": "their-next-turn",
 });
+
+/** "at the start of its player's next turn": a turn of the player of the cards. */
+function ofTheirs(
+  when: string,
+  turn: string,
+  duration: Duration,
+): { readonly [text: string]: Duration } {
+  const owners = ["their", "its", "his", "her"];
+  return Object.fromEntries(
+    owners.flatMap((owner) => [owner, `${owner} player's`])
+      .map((whose) => [`${when} ${whose} ${turn}`, duration]),
+  );
+}

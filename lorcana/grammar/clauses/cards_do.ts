@@ -1,5 +1,6 @@
-import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
+import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Effect, NodeSpan, Quote, Target } from "../../ast/mod.ts";
+import { isSameNode } from "../at_odds.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { granted } from "../effects/ability.ts";
 import { gained } from "../effects/keyword.ts";
@@ -80,8 +81,19 @@ function limitedBy(rule: Rule<Predicate>): Rule<Limited> {
   const whole = pattern`${rule} ${limits}`.map((
     [predicate, limits],
   ): Limited => ({ predicate, limits }));
-  return spanned(whole, withSpan);
+  return spanned(checked(whole, isLimited), withSpan);
 }
+
+/** Not "gains Ward for each item": whatever limits it must change something. */
+function isLimited({ predicate, limits }: Limited): boolean {
+  return MUST_CHANGE.every((name) => {
+    if (limits[name] === undefined) return true;
+    const { [name]: _, ...others } = limits;
+    return !isSameNode(predicate("SELF", limits), predicate("SELF", others));
+  });
+}
+
+const MUST_CHANGE = ["forEach", "maximum", "ifAble", "duration"] as const;
 
 /** The effects on one subject; limits of the last hold for those before it. */
 export function effectsOn(
@@ -91,8 +103,10 @@ export function effectsOn(
   const behind = limitsBehind(list);
   let last: Effect | undefined;
   return list.map(({ predicate, limits, span, bare }, at) => {
-    const shared = { ...sharedWith(limits, behind[at]), ...limits };
     const subject = at > 0 && isPicked(target) ? EARLIER : target;
+    const shared = isOnItsOwn(predicate(subject, limits))
+      ? limits
+      : { ...sharedWith(limits, behind[at]), ...limits };
     const said = predicate(placed(subject, shared), shared);
     const built = bare && last?.type === "lose-keyword" ? lost(said) : said;
     last = built;
@@ -112,6 +126,13 @@ export function effectsOn(
       ...(isWhile ? { wording: { while: true } } : {}),
     };
   });
+}
+
+/** "can move here for free and gain Ward while here": they are not here yet. */
+function isOnItsOwn(effect: Effect): boolean {
+  return effect.type === "move-cost-reduction" ||
+    effect.type === "restriction" &&
+      effect.restriction === "enters-play-exerted";
 }
 
 /** What is limited on its own shares nothing but how long it lasts. */

@@ -4,8 +4,11 @@ import { cardsBefore } from "../nouns/agreement.ts";
 import { reference, self } from "../nouns/reference.ts";
 import { pattern, words } from "../words.ts";
 
+/** One card, before a verb in whatever form: "it cost 3" was then. */
+export const cardThen: Rule<Target> = oneOf([self, reference]);
+
 /** One card: this one, or one spoken of before. */
-export const card: Rule<Target> = cardsBefore(oneOf([self, reference]));
+export const card: Rule<Target> = cardsBefore(cardThen);
 
 /** "is", as a word of its own or joined to the one before it. */
 export const is: Rule<undefined> = words("is", "'s", "are", "'re", "was");
@@ -20,7 +23,13 @@ export const isNot: Rule<undefined> = words(
 );
 
 /** "has", in all its forms. */
-export const has: Rule<undefined> = words("has", "have", "had");
+export const has: Rule<undefined> = words(
+  "has",
+  "have",
+  "had",
+  "already has",
+  "already have",
+);
 
 /** The card of a condition. This card goes without saying, once all is read. */
 export function of(target: Target): { readonly target: Target } {

@@ -5,7 +5,7 @@ import { allCards } from "../nouns/noun.ts";
 import { cardsUnder, damageOn, inkTypes } from "../amounts/counted.ts";
 import { cardStat, nounPhrase } from "../nouns/noun_phrase.ts";
 import { fixed, numberOrZero, pattern, words } from "../words.ts";
-import { card, has, there, under } from "./card.ts";
+import { card, cardThen, has, there, under } from "./card.ts";
 
 type Compared = ConditionOf<"comparison">;
 
@@ -37,7 +37,7 @@ export const comparisons: readonly Rule<Compared>[] = [
       comparison: "equal",
       right,
     })),
-  pattern`${card} ${words("costs", "cost")} ${numberOrZero} ${bound}`.map((
+  pattern`${cardThen} ${words("costs", "cost")} ${numberOrZero} ${bound}`.map((
     [target, , right, comparison],
   ) => ({
     type: "comparison",

@@ -1,4 +1,9 @@
-import { checked, optional, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { TurnConditions } from "../../ast/conditions/turn.ts";
 import type { CardType, ConditionOf, TurnMetric } from "../../ast/mod.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
@@ -15,7 +20,9 @@ import {
   leftDiscard,
   metric,
   reached,
+  sangThis,
   thisTurn,
+  whichTurn,
 } from "./turn_words.ts";
 
 const kind: Rule<CardType> = lookup<CardType>({
@@ -33,6 +40,115 @@ const inkDropChange: Rule<TurnMetric> = lookup<TurnMetric>({
   "got": "got-ink-drops",
   "removed": "removed-ink-drops",
 });
+
+/** What happened, without when. */
+const deeds: readonly Rule<ConditionOf<"turn-metric">>[] = [
+  pattern`${who} ${did} ${nounPhrase}`.map((
+    [by, metricName, noun],
+  ) => metric({ metric: metricName, by, cards: toTarget(noun) })),
+  pattern`${who} put ${nounPhrase} into ${words("your", "their")} inkwell`
+    .map(([by, noun]) =>
+      metric({ metric: "inked", by, cards: toTarget(noun) })
+    ),
+  pattern`you didn't put any cards into your inkwell`.map(() =>
+    metric({
+      metric: "inked",
+      by: "CONTROLLER",
+      comparison: "equal",
+      value: 0,
+    })
+  ),
+  pattern`you didn't ${didNot} any ${anyNoun}`
+    .map(([name, noun]) =>
+      metric({
+        metric: name,
+        by: "CONTROLLER",
+        cards: toTarget(noun),
+        comparison: "equal",
+        value: 0,
+      })
+    ),
+  pattern`${who} put a card under ${target}`.map(([by, under]) =>
+    metric({ metric: "put-under", by, under })
+  ),
+  pattern`${who} put a card facedown under ${target}`.map((
+    [by, under],
+  ) => metric({ metric: "put-under", by, under })),
+  pattern`${who} removed ${
+    optional(pattern`${number} or more`)
+  } damage from ${target}`
+    .map(([by, atLeast, cards]) =>
+      metric({
+        metric: "removed-damage",
+        by,
+        cards,
+        comparison: atLeast === undefined ? undefined : "greater-or-equal",
+        value: atLeast?.[0],
+      })
+    ),
+  pattern`no ${anyNoun} ${reached}`.map(([noun, reached]) =>
+    metric({
+      ...reached,
+      cards: toTarget(noun),
+      comparison: "equal",
+      value: 0,
+    })
+  ),
+  pattern`${nounPhrase} ${reached}`.map(([noun, reached]) =>
+    metric({ ...reached, cards: toTarget(noun) })
+  ),
+  pattern`${target} ${reached}`.map(([cards, reached]) =>
+    metric({ ...reached, cards })
+  ),
+  pattern`no ${anyNoun} ${happened}`.map(([noun, metricName]) =>
+    metric({
+      metric: metricName,
+      cards: toTarget(noun),
+      comparison: "equal",
+      value: 0,
+    })
+  ),
+  pattern`${nounPhrase} ${happened}`.map(([noun, metricName]) =>
+    metric({ metric: metricName, cards: toTarget(noun) })
+  ),
+  pattern`${nounPhrase} ${leftDiscard}`.map(([noun, whose]) =>
+    metric({ metric: "left-discard", cards: toTarget(noun), whose })
+  ),
+  pattern`${target} ${happened}`.map(([cards, metricName]) =>
+    metric({ metric: metricName, cards })
+  ),
+  pattern`${who} ${loreChange} lore`.map(([by, metricName]) =>
+    metric({ metric: metricName, by })
+  ),
+  pattern`${who} ${loreChange} ${number} or more lore`.map((
+    [by, metricName, value],
+  ) =>
+    metric({ metric: metricName, by, comparison: "greater-or-equal", value })
+  ),
+  pattern`${who} ${inkDropChange} ${simpleAmount} ${
+    words("ink drop", "ink drops")
+  }`.map(([by, metricName, value]) =>
+    metric({
+      metric: metricName,
+      by,
+      ...(value === 1
+        ? {}
+        : { comparison: "greater-or-equal" as const, value }),
+    })
+  ),
+  pattern`${who} ${inkDropChange} ${number} or more ink drops`
+    .map(([by, metricName, value]) =>
+      metric({
+        metric: metricName,
+        by,
+        comparison: "greater-or-equal",
+        value,
+      })
+    ),
+  pattern`${who} moved ${nounPhrase} to a location`.map((
+    [by, noun],
+  ) => metric({ metric: "moved", by, cards: toTarget(noun) })),
+];
 
 /** Whose turn it is, and what happened in it. */
 export const turnProductions: ConditionProductions<TurnConditions> = {
@@ -54,116 +170,20 @@ export const turnProductions: ConditionProductions<TurnConditions> = {
     })),
   ],
   "turn-metric": [
-    pattern`${who} ${did} ${nounPhrase} ${thisTurn}`.map((
-      [by, metricName, noun],
-    ) => metric({ metric: metricName, by, cards: toTarget(noun) })),
-    pattern`${who} put ${nounPhrase} into ${
-      words("your", "their")
-    } inkwell ${thisTurn}`
-      .map(([by, noun]) =>
-        metric({ metric: "inked", by, cards: toTarget(noun) })
-      ),
-    pattern`you didn't put any cards into your inkwell ${thisTurn}`.map(() =>
-      metric({
-        metric: "inked",
-        by: "CONTROLLER",
-        comparison: "equal",
-        value: 0,
-      })
+    pattern`${oneOf(deeds)} ${whichTurn}`.map(([deed, turn]) =>
+      turn === undefined ? deed : { ...deed, turn }
     ),
-    pattern`you didn't ${didNot} any ${anyNoun} ${thisTurn}`
-      .map(([name, noun]) =>
-        metric({
-          metric: name,
-          by: "CONTROLLER",
-          cards: toTarget(noun),
-          comparison: "equal",
-          value: 0,
-        })
-      ),
-    pattern`${who} put a card under ${target} ${thisTurn}`.map(([by, under]) =>
-      metric({ metric: "put-under", by, under })
-    ),
-    pattern`${who} put a card facedown under ${target} ${thisTurn}`.map((
-      [by, under],
-    ) => metric({ metric: "put-under", by, under })),
-    pattern`${who} removed ${
-      optional(pattern`${number} or more`)
-    } damage from ${target} ${thisTurn}`
-      .map(([by, atLeast, cards]) =>
-        metric({
-          metric: "removed-damage",
-          by,
-          cards,
-          comparison: atLeast === undefined ? undefined : "greater-or-equal",
-          value: atLeast?.[0],
-        })
-      ),
-    pattern`no ${anyNoun} ${reached} ${thisTurn}`.map(([noun, reached]) =>
-      metric({
-        ...reached,
-        cards: toTarget(noun),
-        comparison: "equal",
-        value: 0,
-      })
-    ),
-    pattern`${nounPhrase} ${reached} ${thisTurn}`.map(([noun, reached]) =>
-      metric({ ...reached, cards: toTarget(noun) })
-    ),
-    pattern`${target} ${reached} ${thisTurn}`.map(([cards, reached]) =>
-      metric({ ...reached, cards })
-    ),
-    pattern`no ${anyNoun} ${happened} ${thisTurn}`.map(([noun, metricName]) =>
-      metric({
-        metric: metricName,
-        cards: toTarget(noun),
-        comparison: "equal",
-        value: 0,
-      })
-    ),
-    pattern`${nounPhrase} ${happened} ${thisTurn}`.map(([noun, metricName]) =>
-      metric({ metric: metricName, cards: toTarget(noun) })
-    ),
-    pattern`${nounPhrase} ${leftDiscard} ${thisTurn}`.map(([noun, whose]) =>
-      metric({ metric: "left-discard", cards: toTarget(noun), whose })
-    ),
-    pattern`${target} ${happened} ${thisTurn}`.map(([cards, metricName]) =>
-      metric({ metric: metricName, cards })
-    ),
-    pattern`${nounPhrase} sang this song`.map(([noun]) =>
+    pattern`${nounPhrase} ${sangThis}`.map(([noun]) =>
       metric({ metric: "sang-this-song", cards: toTarget(noun) })
     ),
-    pattern`${who} ${loreChange} lore ${thisTurn}`.map(([by, metricName]) =>
-      metric({ metric: metricName, by })
-    ),
-    pattern`${who} ${loreChange} ${number} or more lore ${thisTurn}`.map((
-      [by, metricName, value],
-    ) =>
-      metric({ metric: metricName, by, comparison: "greater-or-equal", value })
-    ),
-    pattern`${who} ${inkDropChange} ${simpleAmount} ${
-      words("ink drop", "ink drops")
-    } ${thisTurn}`.map(([by, metricName, value]) =>
+    pattern`no ${anyNoun} ${sangThis}`.map(([noun]) =>
       metric({
-        metric: metricName,
-        by,
-        ...(value === 1
-          ? {}
-          : { comparison: "greater-or-equal" as const, value }),
+        metric: "sang-this-song",
+        cards: toTarget(noun),
+        comparison: "equal",
+        value: 0,
       })
     ),
-    pattern`${who} ${inkDropChange} ${number} or more ink drops ${thisTurn}`
-      .map(([by, metricName, value]) =>
-        metric({
-          metric: metricName,
-          by,
-          comparison: "greater-or-equal",
-          value,
-        })
-      ),
-    pattern`${who} moved ${nounPhrase} to a location ${thisTurn}`.map((
-      [by, noun],
-    ) => metric({ metric: "moved", by, cards: toTarget(noun) })),
   ],
   "nth-this-turn": [
     checked(

@@ -2,6 +2,7 @@ import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type {
   ConditionOf,
   Conditions,
+  LastTurn,
   Owner,
   Player,
   TurnMetric,
@@ -27,6 +28,21 @@ const pile: Rule<Owner> = lookup<Owner>({
 
 /** "this turn" */
 export const thisTurn: Rule<undefined> = words("this turn");
+
+/** "this turn", or one before it. */
+export const whichTurn: Rule<LastTurn | undefined> = lookup<
+  LastTurn | undefined
+>({
+  "this turn": undefined,
+  "during your last turn": "your-last",
+  "on your last turn": "your-last",
+  "during an opponent's last turn": "opponents-last",
+  "during your opponent's last turn": "opponents-last",
+  "on an opponent's last turn": "opponents-last",
+});
+
+/** "sang it" is said where the song was named before. */
+export const sangThis: Rule<undefined> = words("sang this song", "sang it");
 
 /** What cards did or suffered: "a character was banished this turn". */
 export const happened: Rule<TurnMetric> = lookup<TurnMetric>({

@@ -99,7 +99,7 @@ const asInHand = words(
   "as though they were in your hand",
 );
 
-const moreFilters = many(filterBehind(whatCardsHave, place));
+const moreFilters = many(filterBehind(whatCardsHave, place, target));
 
 /** "play a character with cost 2 or less for free" */
 export const playProductions: Productions<PlayEffects> = {

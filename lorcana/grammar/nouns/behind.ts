@@ -1,5 +1,5 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Filter } from "../../ast/mod.ts";
+import type { Filter, Target } from "../../ast/mod.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { fixed, lookup, pattern } from "../words.ts";
 import { filterBehind } from "./filters.ts";
@@ -11,9 +11,14 @@ import { zone } from "./zones.ts";
 const here: Filter = { type: "same-location-as-source" };
 
 /** What can stand after a noun. */
-export function behindNoun(having: Rule<Filter>): Rule<Part> {
+export function behindNoun(
+  having: Rule<Filter>,
+  target: Rule<Target>,
+): Rule<Part> {
   return oneOf<Part>([
-    spanned(filterBehind(having, place), withSpan).map((filter): Part => ({
+    spanned(filterBehind(having, place, target), withSpan).map((
+      filter,
+    ): Part => ({
       filters: filter.type === "and" ? filter.filters : [filter],
     })),
     spanned(

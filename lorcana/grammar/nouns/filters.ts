@@ -17,6 +17,7 @@ import { properName, unknownNames } from "../names.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
 import { compare, not } from "./compare.ts";
 import type { Part } from "./noun.ts";
+import { again } from "./reference.ts";
 
 /** "or less", "or more" after a number; nothing means exactly. */
 export const bound: Rule<Comparison> = lookup<Comparison>({
@@ -121,10 +122,19 @@ function did(metric: DidThisTurn): Filter {
   return { type: "did-this-turn", metric };
 }
 
+const sharing = words("that share", "that shares", "sharing");
+
+/** Where the location is, or was, that was spoken of. */
+const there: Filter = {
+  type: "at-location",
+  location: again({ cardType: "location" }),
+};
+
 /** Filters after a noun: "with …", "named …", "that isn't …". */
 export function filterBehind(
   having: Rule<Filter>,
   place: Rule<Target>,
+  target: Rule<Target>,
 ): Rule<Filter> {
   return oneOf<Filter>([
     pattern`with ${having}`.map(([filter]) => filter),
@@ -134,6 +144,10 @@ export function filterBehind(
     pattern`that ${words("costs", "cost")} ${number} ${bound}`.map((
       [, value, comparison],
     ) => compare("cost-comparison", comparison, value)),
+    pattern`${sharing} a name with ${target}`.map(([, as]): Filter => ({
+      type: "same-name",
+      as,
+    })),
     pattern`each with ${having}`.map(([filter]) => filter),
     pattern`with ${having} each`.map(([filter]) => filter),
     pattern`with ${having} and ${having}`.map(([left, right]): Filter => ({
@@ -159,6 +173,8 @@ export function filterBehind(
     lookup<Filter>({
       "at a location": { type: "at-location" },
       "at locations": { type: "at-location" },
+      "that was there": there,
+      "that were there": there,
       "not at a location": not({ type: "at-location" }),
       "that isn't at a location": not({ type: "at-location" }),
       "that aren't at a location": not({ type: "at-location" }),

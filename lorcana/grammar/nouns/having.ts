@@ -58,6 +58,9 @@ const under: Rule<undefined> = words(
 
 const atIt: Rule<undefined> = words("at it", "at them", "there");
 
+const lowerCost = words("lower cost", "a lower cost");
+const higherCost = words("higher cost", "a higher cost");
+
 /** The cost of the card spoken of. */
 const costOfIt: Amount = {
   type: "cost-of",
@@ -98,16 +101,12 @@ export function havingRule(
         target: { ref: "previous-target" },
       })
     ),
-    pattern`${words("lower cost", "a lower cost")}`.map(() =>
-      compare("cost-comparison", "less-than", costOfIt)
-    ),
-    pattern`${words("higher cost", "a higher cost")}`.map(() =>
-      compare("cost-comparison", "greater-than", costOfIt)
-    ),
-    pattern`a lower cost than ${target}`.map(([target]) =>
+    lowerCost.map(() => compare("cost-comparison", "less-than", costOfIt)),
+    higherCost.map(() => compare("cost-comparison", "greater-than", costOfIt)),
+    pattern`${lowerCost} than ${target}`.map(([, target]) =>
       compare("cost-comparison", "less-than", { type: "cost-of", target })
     ),
-    pattern`a higher cost than ${target}`.map(([target]) =>
+    pattern`${higherCost} than ${target}`.map(([, target]) =>
       compare("cost-comparison", "greater-than", { type: "cost-of", target })
     ),
     pattern`the same cost as ${target}`.map(([target]) =>

@@ -49,7 +49,7 @@ export const whatCardsHave: Rule<Filter> = spanned(
   withSpan,
 );
 
-const behind: Rule<Part> = behindNoun(whatCardsHave);
+const behind: Rule<Part> = behindNoun(whatCardsHave, target);
 
 const { twoSides, modified } = bodies(behind);
 

@@ -1,5 +1,10 @@
 import type { TurnConditions } from "../../ast/conditions/turn.ts";
-import type { ConditionOf, Owner, TurnMetric } from "../../ast/mod.ts";
+import type {
+  ConditionOf,
+  LastTurn,
+  Owner,
+  TurnMetric,
+} from "../../ast/mod.ts";
 import { printTarget } from "../nouns/target.ts";
 import { nthWord } from "../amounts/nth.ts";
 import { phrase, type Voice } from "../text/voice.ts";
@@ -17,11 +22,26 @@ export const turnWords: ConditionWords<TurnConditions> = {
         ? "it's your first turn"
         : "this is your first turn and you're not the first player",
   },
-  "turn-metric": { says: printMetric, denies: printNoMetric },
+  "turn-metric": {
+    says: (condition, voice) =>
+      inTurn(printMetric(condition, voice), condition),
+    denies: (condition, voice) =>
+      inTurn(printNoMetric(condition, voice), condition),
+  },
   "nth-this-turn": { says: nth },
 };
 
 type Metric = ConditionOf<"turn-metric">;
+
+const LAST: { readonly [T in LastTurn]: string } = {
+  "your-last": "during your last turn",
+  "opponents-last": "during an opponent's last turn",
+};
+
+/** What happened in this turn, as something of the turn that is meant. */
+function inTurn(text: string, { turn }: Metric): string {
+  return turn === undefined ? text : text.replace(/this turn$/u, LAST[turn]);
+}
 
 const DONE: { readonly [M in TurnMetric]?: string } = {
   played: "played",
@@ -116,15 +136,16 @@ function perfect({ by, cards, metric }: Metric, who: string): string {
 function happened(condition: Metric, voice: Voice): string {
   const { metric, cards, comparison, value } = condition;
   const words = reached(condition) ?? HAPPENED[metric] ?? metric;
+  const when = metric === "sang-this-song" ? undefined : "this turn";
   if (comparison === "equal" && value === 0) {
-    return `no ${printTarget(cards ?? "SELF", voice, "subject")} ${
-      words.replace(/^was /u, "were ")
-    } this turn`;
+    const none = printTarget(cards ?? "SELF", voice, "subject")
+      .replace(/^all /u, "");
+    return phrase(`no ${none}`, words.replace(/^was /u, "were "), when);
   }
   return phrase(
     printTarget(cards ?? "SELF", voice, isOne(cards) ? "subject" : "object"),
     words,
-    metric === "sang-this-song" ? undefined : "this turn",
+    when,
   );
 }
 
