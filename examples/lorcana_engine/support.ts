@@ -1,5 +1,7 @@
 import type {
   Ability,
+  Cause,
+  CauseKind,
   Keyword,
   ReplacedEvent,
   RestrictionName,
@@ -73,13 +75,32 @@ export const RESTRICTIONS: Known<RestrictionName> = {
   "cant-lose": "players who can't lose the game",
   "cant-make-you-discard": "effects that can't make you discard",
   "cant-make-you-lose-lore": "effects that can't make you lose lore",
-  "cant-gain-lore-from-locations": true,
+  "cant-lose-abilities": "abilities that can't be lost",
+  "cant-lose-keyword": "keywords that can't be lost",
+  "cant-gain-abilities": "cards that can't gain abilities",
+  "cant-use-abilities": "abilities that can't be used",
+  "cant-be-inked": "cards that can't go into an inkwell",
+  "cant-be-discarded": "cards that can't be discarded",
   "dealt-damage-cant-be-reduced": "damage that can't be reduced",
   "taken-damage-cant-be-reduced": "damage that can't be reduced",
   "stat-cant-be-reduced": "numbers that can't be reduced",
   "stat-cant-be-increased": "numbers that can't be increased",
   "stat-cant-be-reduced-below-printed": "numbers with a lower limit",
 };
+
+/** Restrictions of cards that the engine does not ask for of players. */
+const NOT_OF_PLAYERS: ReadonlySet<unknown> = new Set<RestrictionName>([
+  "cant-quest",
+  "cant-challenge",
+  "cant-sing",
+  "cant-be-exerted",
+]);
+
+/** Whether a cause is just that, anybody's. */
+function isOnly(cause: unknown, ...kinds: readonly CauseKind[]): boolean {
+  const { what, whose } = cause as Cause; // The field holds nothing else.
+  return whose === undefined && what.join() === kinds.join();
+}
 
 /** What else makes a node more than we can run. */
 const MORE: readonly ((node: Node) => string | false)[] = [
@@ -90,7 +111,14 @@ const MORE: readonly ((node: Node) => string | false)[] = [
     "whom cards must challenge",
   ({ restriction, cause }) =>
     restriction !== undefined && cause !== undefined &&
+    !(restriction === "cant-gain-lore" && isOnly(cause, "location")) &&
     "what only some cards can't do to others",
+  ({ restriction, player }) =>
+    player !== undefined && NOT_OF_PLAYERS.has(restriction) &&
+    "what players can't do with their cards",
+  ({ type, turn }) =>
+    type === "turn-metric" && turn !== undefined &&
+    "what happened in a turn before this one",
   ({ unlessInk }) => unlessInk !== undefined && "unless their player pays",
   ({ restriction, cost, from }) =>
     restriction !== undefined && (cost !== undefined || from !== undefined) &&
@@ -111,8 +139,14 @@ const MORE: readonly ((node: Node) => string | false)[] = [
     "something in place of what comes from a zone",
   ({ replaces }) =>
     typeof replaces === "object" && replaces !== null &&
-    "caused" in replaces && replaces.caused === "opponent" &&
-    "something in place of what opponents cause",
+    "cause" in replaces && !isOnly(replaces.cause, "action", "ability") &&
+    "something in place of what only some cards cause",
+  ({ replaces }) =>
+    typeof replaces === "object" && replaces !== null &&
+    ["against", "source", "atLeast", "exceptFirst"].some((name) =>
+      name in replaces
+    ) &&
+    "something in place of only some of what would happen",
   ({ type, replacement }) =>
     type === "create-replacement" && replacement !== "prevent" &&
     "something else in place of what would happen next",
@@ -142,6 +176,14 @@ const REPLACED: Known<ReplacedEvent> = {
   "enter-discard": "something in place of going to the discard",
   "get-ink-drops": "something in place of getting ink drops",
   "remove-ink-drops": "something in place of removing ink drops",
+  "ready": "something in place of readying",
+  "ink": "something in place of going into an inkwell",
+  "move": "something in place of moving",
+  "remove-damage": "something in place of removing damage",
+  "be-chosen": "something in place of being chosen",
+  "enter-play": "something in place of entering play",
+  "win-game": "something in place of winning",
+  "lose-game": "something in place of losing",
 };
 
 /** What an ability contains that we cannot run, by its name. */

@@ -104,7 +104,13 @@ function activated(
 }
 
 function replaced({ scope, ability }: DraftOf<"replacement">): Ability {
-  return resolveAbility({ ...ability, ...scopeOf(scope) });
+  return resolveAbility({
+    ...ability,
+    ...allOf([
+      ...listOf(scopeOf(scope).condition),
+      ...listOf(ability.condition),
+    ]),
+  });
 }
 
 function listOf(condition: Condition | undefined): readonly Condition[] {

@@ -1,5 +1,6 @@
 import type { Condition } from "./condition.ts";
 import type { Effect } from "./effect.ts";
+import type { Cause } from "./effect_parts.ts";
 import type { Player } from "./player.ts";
 import type { Located } from "./span.ts";
 import type { Target, Zone } from "./target.ts";
@@ -116,8 +117,16 @@ export interface Replaces {
   readonly first?: true;
   /** "each turn" */
   readonly eachTurn?: true;
-  /** "an effect would cause you to …": whose effect. */
-  readonly caused?: "any" | "opponent";
+  /** "because of an opponent's effect": only what that does. */
+  readonly cause?: Cause;
+  /** "in a challenge with this character": the other side of it. */
+  readonly against?: Target;
+  /** "from this character questing": the card that it comes from. */
+  readonly source?: Target;
+  /** "2 or more lore": only so much at once. */
+  readonly atLeast?: number;
+  /** "except the first one they draw each turn" */
+  readonly exceptFirst?: true;
   /** "one or more cards", not "a card" */
   readonly several?: true;
   /** "from your deck" */

@@ -73,6 +73,9 @@ export const COST: Children<Cost> = { effects: "effect" };
 /** The children of what a replacement replaces. */
 export const REPLACES: Children<Replaces> = {
   player: "player",
+  // Before the cards to which it would happen: "that card" means those.
+  against: "aside",
+  source: "target",
   target: "target",
 };
 

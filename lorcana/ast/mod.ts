@@ -56,7 +56,7 @@ export type { PlayEffects, PlayZone } from "./effects/play.ts";
 export type { PropertyEffects } from "./effects/property.ts";
 export type { PutEffects } from "./effects/put.ts";
 export type { ReadyEffects } from "./effects/ready.ts";
-export type { Cause, RestrictionEffects } from "./effects/restriction.ts";
+export type { RestrictionEffects } from "./effects/restriction.ts";
 export type { ReturnEffects } from "./effects/return.ts";
 export type { RevealEffects } from "./effects/reveal.ts";
 export type { SearchEffects } from "./effects/search.ts";

@@ -99,11 +99,7 @@ function setStep(moment: Moment, player: PlayerId): Moment {
   const lore = cardsIn(started.game, "play", player)
     .filter((id) => cardOf(started.game, id).printed.type === "location")
     .reduce((sum, id: CardId) => sum + statOf(started, id, "lore"), 0);
-  const isDenied = isForbiddenTo(
-    started,
-    player,
-    "cant-gain-lore-from-locations",
-  );
+  const isDenied = isForbiddenTo(started, player, "cant-gain-lore", "location");
   return resolveWaiting(
     isDenied ? started : gainLore(started, player, lore),
   );

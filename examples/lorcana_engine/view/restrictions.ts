@@ -2,7 +2,11 @@ import type { Scene } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { begin } from "../moment.ts";
 import { type InForce, inForce } from "./in_force.ts";
-import type { EffectOf, RestrictionName } from "@dreamtides/parse/lorcana";
+import type {
+  CauseKind,
+  EffectOf,
+  RestrictionName,
+} from "@dreamtides/parse/lorcana";
 
 type Restriction = EffectOf<"restriction">;
 
@@ -43,16 +47,19 @@ function isExcepted(
   return scene.rules.holds(moment, effect.unless);
 }
 
-/** Whether a player must not do something. */
+/** Whether a player must not do something, or not by such a card. */
 export function isForbiddenTo(
   scene: Scene,
   player: PlayerId,
   name: RestrictionName,
+  by?: CauseKind,
 ): boolean {
   return inForce(scene, "restriction").some((
     { effect, players, source, you },
   ) =>
     effect.restriction === name && players.includes(player) &&
+    (effect.cause === undefined ||
+      by !== undefined && effect.cause.what.includes(by)) &&
     (effect.unless === undefined ||
       !scene.rules.holds(
         { ...begin(scene, source, you), they: player },

@@ -1,13 +1,19 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
-import type { Effect, ReplacementAbility } from "../../ast/mod.ts";
+import type { Condition, Effect, ReplacementAbility } from "../../ast/mod.ts";
+import { sum } from "../amounts/amounts.ts";
 import { joinSentences } from "../clauses/join_sentences.ts";
 import type { SentencesBody } from "../clauses/sentences.ts";
 import type { Act } from "../effects/parts/production.ts";
+import { target } from "../nouns/noun_phrase.ts";
 import { actor } from "../nouns/players.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
 import { type WouldHappen, wouldHappen } from "./would.ts";
 
 type First = Pick<WouldHappen, "first" | "eachTurn">;
+
+const NOT_YOURS: Pick<ReplacementAbility, "condition"> = {
+  condition: { type: "during-turn", whose: "opponent" },
+};
 
 const when: Rule<First> = lookup<First>({
   "whenever": {},
@@ -20,6 +26,32 @@ const when: Rule<First> = lookup<First>({
 const eachTurn: Rule<First | undefined> = optional(
   lookup<First>({ "each turn": { first: true, eachTurn: true } }),
 );
+/** What would happen, and what must hold for it to be replaced. */
+interface Would {
+  readonly replaces: WouldHappen;
+  readonly condition?: Condition;
+}
+
+const during: Rule<Pick<Would, "condition"> | undefined> = optional(
+  lookup<Pick<Would, "condition">>({
+    "during your turn": { condition: { type: "during-turn", whose: "your" } },
+    "on your turn": { condition: { type: "during-turn", whose: "your" } },
+    "during an opponent's turn": NOT_YOURS,
+    "during opponents' turns": NOT_YOURS,
+    "on an opponent's turn": NOT_YOURS,
+  }),
+);
+
+const isDealt = words("it is dealt", "it's dealt", "that damage is dealt");
+
+/** "prevent 1 of that damage": how much less it is. */
+const reduced: Rule<number> = oneOf([
+  pattern`prevent ${number} of that damage`,
+  pattern`reduce that damage by ${number}`,
+  pattern`reduce that damage by ${number} instead`,
+  pattern`that damage is reduced by ${number}`,
+]).map(([less]) => less);
+
 const comma = optional(fixed(","));
 const stop = optional(fixed("."));
 
@@ -28,17 +60,24 @@ export function replacements(
   act: Rule<Act>,
   body: Rule<SentencesBody>,
 ): readonly Rule<ReplacementAbility>[] {
-  const event = pattern`${when} ${wouldHappen} ${eachTurn} ${comma}`.map((
-    [first, replaces, each],
-  ): WouldHappen => ({ ...replaces, ...first, ...each }));
+  const event = pattern`${when} ${wouldHappen} ${during} ${eachTurn} ${comma}`
+    .map(([first, replaces, during, each]): Would => ({
+      replaces: { ...replaces, ...first, ...each },
+      ...during,
+    }));
   const instead: Rule<Effect> = oneOf<Effect>([
     pattern`${act} instead`.map(([act]) => act("CONTROLLER")),
     pattern`instead ${act}`.map(([act]) => act("CONTROLLER")),
     pattern`${actor} ${act} instead`.map(([who, act]) => act(who)),
-    pattern`you may ${act} instead`.map(([act]): Effect => ({
+    pattern`${actor} may ${act} instead`.map(([chooser, act]): Effect => ({
       type: "optional",
-      effect: act("CONTROLLER"),
-      chooser: "CONTROLLER",
+      effect: act(chooser),
+      chooser,
+    })),
+    pattern`${isDealt} to ${target} instead`.map(([, target]): Effect => ({
+      type: "deal-damage",
+      amount: { type: "trigger-amount" },
+      target,
     })),
     pattern`you may pay ${number} {I} to ${act} instead`.map((
       [ink, act],
@@ -54,23 +93,30 @@ export function replacements(
     })),
   ]);
   return [
-    pattern`${event} ${instead} ${stop}`.map(([replaces, effect]) =>
-      replacing(replaces, effect)
+    pattern`${event} ${instead} ${stop}`.map(([would, effect]) =>
+      replacing(would, effect)
     ),
-    pattern`${event} ${instead}. ${body}`.map(([replaces, effect, body]) =>
+    pattern`${event} ${instead}. ${body}`.map(([would, effect, body]) =>
       replacing(
-        replaces,
+        would,
         joinSentences([[{ effect, join: "." }], ...body("CONTROLLER")]),
       )
     ),
     pattern`${event} you may ${act} to prevent ${
       words("it", "that damage")
-    } ${stop}`.map(([replaces, act]) => replacing(replaces, maybe(act))),
+    } ${stop}`.map(([would, act]) => replacing(would, maybe(act))),
     pattern`${event} you may ${act}. if you do, prevent ${
       words("it", "that damage")
-    } ${stop}`.map(([replaces, act]) => replacing(replaces, maybe(act))),
-    pattern`${event} ${prevented} ${stop}`.map(([replaces]) =>
-      replacing(replaces, "prevent")
+    } ${stop}`.map(([would, act]) => replacing(would, maybe(act))),
+    pattern`${event} ${reduced} ${stop}`.map(([would, less]) =>
+      replacing(would, {
+        type: "deal-damage",
+        amount: sum({ type: "trigger-amount" }, -less),
+        target: { ref: "previous-target", wording: { pronoun: "they" } },
+      })
+    ),
+    pattern`${event} ${prevented} ${stop}`.map(([would]) =>
+      replacing(would, "prevent")
     ),
   ];
 }
@@ -85,10 +131,15 @@ function maybe(act: Act): Effect {
 }
 
 function replacing(
-  replaces: WouldHappen,
+  { replaces, condition }: Would,
   replacement: Effect | "prevent",
 ): ReplacementAbility {
-  return { type: "replacement", replaces, replacement };
+  return {
+    type: "replacement",
+    replaces,
+    replacement,
+    ...(condition === undefined ? {} : { condition }),
+  };
 }
 
 const prevented = words(
@@ -98,7 +149,17 @@ const prevented = words(
   "you don't discard it",
   "prevent it",
   "you don't",
+  "you don't lose it",
+  "you don't lose any",
+  "you don't draw",
+  "you lose no lore instead",
+  "they gain no lore instead",
   "they don't",
+  "they don't gain any",
+  "it doesn't",
+  "it isn't",
+  "it isn't banished",
+  "they aren't banished",
   "prevent that damage",
   "they take no damage instead",
   "he takes no damage instead",

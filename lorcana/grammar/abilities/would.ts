@@ -1,14 +1,16 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type {
+  Cause,
   Owner,
   Player,
   ReplacedEvent,
   ReplacementAbility,
   Zone,
 } from "../../ast/mod.ts";
+import { cause, OPPONENTS } from "../effects/parts/cause.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
-import { fixed, lookup, pattern, words } from "../words.ts";
+import { fixed, lookup, number, pattern, words } from "../words.ts";
 
 /** What would happen, and to whom. */
 export type WouldHappen = ReplacementAbility["replaces"];
@@ -18,13 +20,30 @@ const suffered: Rule<ReplacedEvent> = lookup<ReplacedEvent>({
   "would be dealt damage": "damage",
   "would take damage": "damage",
   "would be banished": "banish",
-  "would be banished in a challenge": "banish-in-challenge",
   "would be challenged": "challenge",
   "would be returned to your hand": "return-to-hand",
   "would be returned to your hand from play": "return-to-hand",
+  "would be returned to hand": "return-to-hand",
+  "would be returned to its player's hand": "return-to-hand",
+  "would be returned to their player's hand": "return-to-hand",
   "would leave play": "leave-play",
   "would be exerted": "exert",
+  "would exert": "exert",
+  "would be readied": "ready",
+  "would ready": "ready",
+  "would be put into your inkwell": "ink",
+  "would be put into an inkwell": "ink",
+  "would be moved": "move",
+  "would move to a location": "move",
+  "would be moved to a location": "move",
+  "would be chosen": "be-chosen",
+  "would enter play": "enter-play",
 });
+
+const inChallenge = words(
+  "would be banished in a challenge",
+  "would be banished in challenges",
+);
 
 type Done = Pick<WouldHappen, "event" | "several">;
 
@@ -34,6 +53,7 @@ const done: Rule<Done> = lookup<Done>({
   "gain lore": { event: "gain-lore" },
   "draw a card": { event: "draw" },
   "draw one or more cards": { event: "draw", several: true },
+  "draw cards": { event: "draw", several: true },
   "discard a card": { event: "discard" },
   "discard one or more cards": { event: "discard", several: true },
   "discard cards": { event: "discard", several: true },
@@ -41,22 +61,69 @@ const done: Rule<Done> = lookup<Done>({
   "get one or more ink drops": { event: "get-ink-drops", several: true },
   "remove an ink drop": { event: "remove-ink-drops" },
   "remove one or more ink drops": { event: "remove-ink-drops", several: true },
+  "win the game": { event: "win-game" },
+  "lose the game": { event: "lose-game" },
 });
+
+/** "gain 2 or more lore", "draw 2 or more cards" */
+const doneMuch: Rule<WouldHappen> = oneOf<WouldHappen>([
+  pattern`gain ${number} or more lore`.map(([least]) => ({
+    event: "gain-lore",
+    ...atLeast(least),
+  })),
+  pattern`lose ${number} or more lore`.map(([least]) => ({
+    event: "lose-lore",
+    ...atLeast(least),
+  })),
+  pattern`draw ${number} or more cards`.map(([least]) => ({
+    event: "draw",
+    several: true,
+    ...atLeast(least),
+  })),
+  pattern`discard ${number} or more cards`.map(([least]) => ({
+    event: "discard",
+    several: true,
+    ...atLeast(least),
+  })),
+]);
+
+/** "1 or more" is any. */
+function atLeast(least: number): Pick<WouldHappen, "atLeast"> {
+  return least < 2 ? {} : { atLeast: least };
+}
 
 const who: Rule<Player> = lookup<Player>({
   "you": "CONTROLLER",
   "an opponent": "OPPONENT",
+  "your opponent": "OPPONENT",
+  "one of your opponents": "OPPONENT",
   "a player": "EACH_PLAYER",
+  "any player": "EACH_PLAYER",
 });
 
-const cause: Rule<"any" | "opponent"> = lookup<"any" | "opponent">({
-  "an effect": "any",
-  "an opponent": "opponent",
-  "an opponent's effect": "opponent",
-  "an effect of an opponent": "opponent",
-});
+/** What makes players do something, as the subject of a sentence. */
+const causing: Rule<Cause> = oneOf<Cause>([
+  cause,
+  words("an opponent", "your opponent").as(OPPONENTS),
+]);
+
+/** "because of an opponent's ability", "by an opposing item" */
+const because: Rule<Pick<WouldHappen, "cause"> | undefined> = optional(
+  pattern`${words("because of", "due to", "by", "from")} ${cause}`.map((
+    [, cause],
+  ) => ({ cause })),
+);
 
 const fromHand = optional(words("from your hand", "from their hand"));
+
+const notFirst: Rule<Pick<WouldHappen, "exceptFirst">> = words(
+  "except the first one they draw each turn",
+  "except the first one you draw each turn",
+  "except the first card they draw each turn",
+  "except the first card you draw each turn",
+  "except the first one each turn",
+  "after the first each turn",
+).map(() => ({ exceptFirst: true as const }));
 
 interface Pile {
   readonly zone: Zone;
@@ -77,18 +144,51 @@ const source: Rule<Pile | undefined> = optional(lookup<Pile>({
 
 /** "one of your characters would be banished", "you would gain lore" */
 export const wouldHappen: Rule<WouldHappen> = oneOf<WouldHappen>([
-  pattern`${target} ${suffered}`.map(([target, event]) => ({ event, target })),
-  pattern`damage would be dealt to ${target}`.map(([target]) => ({
-    event: "damage",
+  pattern`${target} ${suffered} ${because}`.map(([target, event, cause]) => ({
+    event,
+    target,
+    ...cause,
+  })),
+  pattern`${target} ${inChallenge}`.map(([target]) => ({
+    event: "banish-in-challenge",
     target,
   })),
-  pattern`${who} would ${done} ${fromHand}`.map(([player, done]) => ({
+  pattern`${target} ${inChallenge} ${words("with", "against", "by")} ${target}`
+    .map(([target, , , against]) => ({
+      event: "banish-in-challenge",
+      target,
+      against,
+    })),
+  pattern`${target} would be dealt ${number} or more damage ${because}`.map((
+    [target, least, cause],
+  ) => ({ event: "damage", target, ...atLeast(least), ...cause })),
+  pattern`damage would be dealt to ${target} ${because}`.map((
+    [target, cause],
+  ) => ({ event: "damage", target, ...cause })),
+  pattern`${words("damage", "damage counters")} would be removed from ${target}`
+    .map(([, target]) => ({ event: "remove-damage", target })),
+  pattern`${who} would ${done} ${fromHand} ${because}`.map((
+    [player, done, , cause],
+  ) => ({ ...done, player, ...cause })),
+  pattern`${who} would ${doneMuch}`.map(([player, done]) => ({
     ...done,
     player,
   })),
-  pattern`${cause} would cause ${who} to ${done} ${fromHand}`.map((
-    [caused, player, done],
-  ) => ({ ...done, player, caused })),
+  pattern`${who} would draw a card ${notFirst}`.map(([player, not]) => ({
+    event: "draw",
+    player,
+    ...not,
+  })),
+  pattern`${who} would gain lore from ${target} questing`.map((
+    [player, source],
+  ) => ({ event: "gain-lore", player, source, cause: { what: ["quest"] } })),
+  pattern`${causing} would ${words("cause", "make")} ${who} ${
+    optional(fixed("to"))
+  } ${done} ${fromHand}`.map(([cause, , player, , done]) => ({
+    ...done,
+    player,
+    cause,
+  })),
   pattern`${nounPhrase} would be put into ${discard} ${source}`.map((
     [noun, owner, from],
   ) => ({

@@ -1,21 +1,23 @@
-import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { LoreEffects } from "../../ast/effects/lore.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
 import { equalTo, sum, thatMuch, whereX } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
-import { number, pattern, verb } from "../words.ts";
+import { fixed, number, pattern, verb } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 
 const gain = verb("gain");
 const lose = verb("lose");
 const some: Rule<Amount> = oneOf<Amount>([number, thatMuch]);
 
+const maybeLore = optional(fixed("lore"));
+
 /** "that much lore plus 1" */
 const more: Rule<Amount> = oneOf<Amount>([
-  pattern`${thatMuch} lore plus ${number}`.map(([amount, plus]) =>
+  pattern`${thatMuch} ${maybeLore} plus ${number}`.map(([amount, , plus]) =>
     sum(amount, plus)
   ),
-  pattern`${thatMuch} lore minus ${number}`.map(([amount, plus]) =>
+  pattern`${thatMuch} ${maybeLore} minus ${number}`.map(([amount, , plus]) =>
     sum(amount, -plus)
   ),
   pattern`${number} more lore`.map(([plus]) =>

@@ -13,6 +13,7 @@ import { toTarget } from "../nouns/noun.ts";
 import { anyNoun, target } from "../nouns/noun_phrase.ts";
 import { stat } from "../nouns/stat.ts";
 import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
+import { cause } from "./parts/cause.ts";
 import { forbiddenToCards, unlessPaid } from "./parts/forbidden_to_cards.ts";
 import { forbiddenToPlayers, notPlay } from "./parts/forbidden_to_players.ts";
 import { challengedOnlyBy, onlyThose } from "./parts/only_those.ts";
@@ -121,6 +122,9 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
       challengedOnlyBy.map((challengerFilter) =>
         limiting({ restriction: "cant-be-challenged", challengerFilter })
       ),
+      pattern`${verb("take")} no damage from ${cause}`.map(([, cause]) =>
+        limiting({ restriction: "cant-be-dealt-damage", cause })
+      ),
       words("doesn't ready", "don't ready").map(() =>
         limiting({ restriction: "cant-ready" })
       ),
@@ -216,17 +220,10 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
           duration,
         })
       ),
-      pattern`no more than ${cardinal} ${anyNoun} can ${forbiddenToCards} ${eachTurn}`
-        .map(([limit, noun, restriction, duration]) => () =>
-          effect("restriction", {
-            ...restriction,
-            limit,
-            target: toTarget({ ...noun, selector: "all", count: "all" }),
-            duration,
-          })
-        ),
-      pattern`only ${cardinal} ${anyNoun} can ${forbiddenToCards} ${eachTurn}`
-        .map(([limit, noun, restriction, duration]) => () =>
+      pattern`${
+        words("no more than", "only")
+      } ${cardinal} ${anyNoun} can ${forbiddenToCards} ${eachTurn}`
+        .map(([, limit, noun, restriction, duration]) => () =>
           effect("restriction", {
             ...restriction,
             limit,

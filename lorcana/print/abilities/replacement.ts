@@ -6,6 +6,7 @@ import type {
   Replaces,
 } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
+import { printCause } from "../effects/parts/cause.ts";
 import { printNoun } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
@@ -56,6 +57,8 @@ const DONE: {
   "discard": ["discard a card", "discard one or more cards"],
   "get-ink-drops": ["get an ink drop", "get one or more ink drops"],
   "remove-ink-drops": ["remove an ink drop", "remove one or more ink drops"],
+  "win-game": ["win the game", "win the game"],
+  "lose-game": ["lose the game", "lose the game"],
 };
 
 const SUFFERED: { readonly [E in ReplacedEvent]?: string } = {
@@ -66,25 +69,63 @@ const SUFFERED: { readonly [E in ReplacedEvent]?: string } = {
   "return-to-hand": "be returned to your hand",
   "leave-play": "leave play",
   exert: "be exerted",
+  ready: "be readied",
+  ink: "be put into an inkwell",
+  move: "be moved",
+  "be-chosen": "be chosen",
+  "enter-play": "enter play",
 };
 
 /** "one of your characters would be banished" */
 function would(replaces: Replaces, voice: Voice): string {
-  const { event, target = "SELF", player, several, caused } = replaces;
-  if (player !== undefined) {
-    const [one, more] = DONE[event] ?? [event, event];
-    const verb = several ? more : one;
-    const who = doer(player);
-    return caused
-      ? `${
-        caused === "opponent" ? "an opponent" : "an effect"
-      } would cause ${who} to ${verb}`
-      : `${who} would ${verb}`;
-  }
+  const { event, target = "SELF", player, cause, against, atLeast } = replaces;
+  if (player !== undefined) return done(replaces, player, voice);
   if (event === "enter-discard") return discarded(replaces, voice);
-  return `${printTarget(target, voice, "object")} would ${
-    SUFFERED[event] ?? event
-  }`;
+  const cards = printTarget(target, voice, "object");
+  if (event === "remove-damage") return `damage would be removed from ${cards}`;
+  const suffered = atLeast === undefined
+    ? SUFFERED[event] ?? event
+    : `be dealt ${atLeast} or more damage`;
+  return phrase(
+    `${cards} would ${suffered}`,
+    against && `with ${printTarget(against, voice, "object")}`,
+    cause && `by ${printCause(cause)}`,
+  );
+}
+
+/** "you would draw a card" */
+function done(replaces: Replaces, player: Player, voice: Voice): string {
+  const { event, several, cause, source, exceptFirst } = replaces;
+  const [one, more] = DONE[event] ?? [event, event];
+  const verb = atLeastSo(replaces) ?? (several ? more : one);
+  const who = doer(player);
+  if (source !== undefined) {
+    const card = printTarget(source, voice, "object");
+    return `${who} would ${verb} from ${card} questing`;
+  }
+  if (cause && printCause(cause).endsWith("actions or abilities")) {
+    const maker = cause.whose === undefined ? "an effect" : "an opponent";
+    return `${maker} would cause ${who} to ${verb}`;
+  }
+  return phrase(
+    `${who} would ${verb}`,
+    cause && `because of ${printCause(cause)}`,
+    exceptFirst && "except the first one each turn",
+  );
+}
+
+/** "gain 2 or more lore" */
+function atLeastSo({ event, atLeast }: Replaces): string | undefined {
+  if (atLeast === undefined) return undefined;
+  const many = `${atLeast} or more`;
+  switch (event) {
+    case "gain-lore":
+      return `gain ${many} lore`;
+    case "lose-lore":
+      return `lose ${many} lore`;
+    default:
+      return `${event} ${many} cards`;
+  }
 }
 
 /** "a card would be put into your discard from your deck" */
@@ -114,5 +155,5 @@ function prevented({ event, player }: Replaces): string {
       ? event === "discard" ? "you don't discard" : "you don't"
       : "they don't";
   }
-  return "they take no damage instead";
+  return event === "damage" ? "they take no damage instead" : "prevent it";
 }

@@ -11,6 +11,7 @@ import { playerWords } from "../nouns/players.ts";
 import { printTarget } from "../nouns/target.ts";
 import { STATS } from "../nouns/stat.ts";
 import { phrase, type Voice } from "../text/voice.ts";
+import { printCause } from "./parts/cause.ts";
 import { forbid } from "./parts/forbid.ts";
 
 /** What is forbidden or asked for, and of whom. */
@@ -33,6 +34,11 @@ const FORBIDDEN: { readonly [R in RestrictionName]?: string } = {
   "cant-be-played": "be played",
   "cant-be-returned": "be returned to their player's hand",
   "cant-leave-discard": "leave discards",
+  "cant-lose-abilities": "lose abilities",
+  "cant-gain-abilities": "gain abilities",
+  "cant-use-abilities": "use abilities",
+  "cant-be-inked": "be put into an inkwell",
+  "cant-be-discarded": "be discarded",
 };
 
 const ASKED: { readonly [R in RestrictionName]?: string } = {
@@ -86,6 +92,13 @@ function forbidden(effect: PrintedRestriction, voice: Voice): string {
   const { restriction, challengerFilter, object, keyword, location, chooser } =
     effect;
   if (restriction === "cant-gain-keyword") return `gain ${keyword}`;
+  if (restriction === "cant-lose-keyword") return `lose ${keyword}`;
+  if (restriction === "cant-ready" && effect.cause !== undefined) {
+    return `be readied ${causeWords(effect.cause)}`;
+  }
+  if (restriction === "cant-move" && effect.cause !== undefined) {
+    return `be moved ${causeWords(effect.cause)}`;
+  }
   if (location !== undefined) {
     return `move to ${printTarget(location, voice, "subject")}`;
   }
@@ -120,17 +133,10 @@ function onlyBy({ challengerFilter }: PrintedRestriction): Query | undefined {
 }
 
 /** "by opponents' actions" */
-function causeWords({ what, whose }: Cause): string {
-  if (what === "challenge") return "in challenges";
-  return phrase(
-    "by",
-    whose && "opponents'",
-    what === "action"
-      ? "actions"
-      : what === "ability"
-      ? "abilities"
-      : "actions or abilities",
-  );
+function causeWords(cause: Cause): string {
+  return cause.what.includes("challenge")
+    ? `in ${printCause(cause)}`
+    : `by ${printCause(cause)}`;
 }
 
 /** Damage and stats that stay as they are. */

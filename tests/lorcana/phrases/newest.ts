@@ -101,7 +101,7 @@ export const newest: readonly Phrase[] = [
     "0.effect.value.1": "Dale",
   }],
   ["Your characters can't be dealt damage by opponents' actions.", {
-    "0.effect.cause.what": "action",
+    "0.effect.cause.what.0": "action",
     "0.effect.cause.whose": "opponents",
   }],
   ["When you play this character, if it isn't your first turn, draw 2 cards.", {

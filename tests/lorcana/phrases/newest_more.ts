@@ -86,7 +86,7 @@ export const newestMore: readonly Phrase[] = [
     "0.effect.type": "move-cards-from-under",
   }],
   ["This character can't be banished in challenges.", {
-    "0.effect.cause.what": "challenge",
+    "0.effect.cause.what.0": "challenge",
   }],
   [
     "While you have 8 or more {I} in your inkwell, this character gets +2 {L}.",

@@ -4,12 +4,13 @@ import {
   optional,
   type Rule,
 } from "../../../../combinators/mod.ts";
-import type { Cause, RestrictionName, Target } from "../../../ast/mod.ts";
+import type { RestrictionName, Target } from "../../../ast/mod.ts";
 import { keywordName } from "../../nouns/filters.ts";
 import { isAnyOfThem, toTarget } from "../../nouns/noun.ts";
 import { nounPhrase, target } from "../../nouns/noun_phrase.ts";
 import { reference, self } from "../../nouns/reference.ts";
-import { lookup, number, pattern, words } from "../../words.ts";
+import { fixed, lookup, number, pattern, words } from "../../words.ts";
+import { cause, isOfOpponents } from "./cause.ts";
 import type { Restriction } from "./restriction.ts";
 
 const byOpponents: Restriction = {
@@ -31,22 +32,20 @@ const anyOfThem: Rule<Target> = oneOf<Target>([
   reference,
 ]);
 
-const causeKind: Rule<Cause["what"]> = lookup<Cause["what"]>({
-  "actions": "action",
-  "abilities": "ability",
-  "actions or abilities": "action-or-ability",
-  "actions and abilities": "action-or-ability",
-  "effects": "action-or-ability",
-});
-
-/** "opponents' actions": what does it to the cards. */
-const cause: Rule<Cause> = oneOf<Cause>([
-  causeKind.map((what): Cause => ({ what })),
-  pattern`${
-    words("opponents'", "your opponents'", "an opponent's")
-  } ${causeKind}`
-    .map(([, what]): Cause => ({ what, whose: "opponents" })),
-]);
+/** "be returned to their player's hand": whoever has them has a hand of their own. */
+const returned: { readonly [text: string]: RestrictionName } = Object
+  .fromEntries(
+    [
+      "hand",
+      "your hand",
+      "their hand",
+      "their player's hand",
+      "their players' hands",
+      "its player's hand",
+      "a player's hand",
+      "players' hands",
+    ].map((hand) => [`be returned to ${hand}`, "cant-be-returned"]),
+  );
 
 /** What can be done to cards by a card of any kind. */
 const doneToThem: Rule<RestrictionName> = lookup<RestrictionName>({
@@ -55,9 +54,10 @@ const doneToThem: Rule<RestrictionName> = lookup<RestrictionName>({
   "be banished": "cant-be-banished",
   "be exerted": "cant-be-exerted",
   "be moved": "cant-move",
-  "be returned to hand": "cant-be-returned",
-  "be returned to your hand": "cant-be-returned",
-  "be returned to their player's hand": "cant-be-returned",
+  "be readied": "cant-ready",
+  "be discarded": "cant-be-discarded",
+  "be discarded from your hand": "cant-be-discarded",
+  ...returned,
 });
 
 /** What cards may not do. */
@@ -69,9 +69,6 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     "quest or challenge": { restriction: "cant-quest-or-challenge" },
     "challenge or quest": { restriction: "cant-quest-or-challenge" },
     "be challenged": { restriction: "cant-be-challenged" },
-    "be dealt damage": { restriction: "cant-be-dealt-damage" },
-    "be damaged": { restriction: "cant-be-dealt-damage" },
-    "be banished": { restriction: "cant-be-banished" },
     "be chosen": { restriction: "cant-be-chosen" },
     "sing": { restriction: "cant-sing" },
     "sing songs": { restriction: "cant-sing" },
@@ -79,17 +76,25 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     "exert to sing songs": { restriction: "cant-sing" },
     "be exerted to sing songs": { restriction: "cant-sing" },
     "move": { restriction: "cant-move" },
-    "be readied": { restriction: "cant-ready" },
-    "be moved": { restriction: "cant-move" },
+    "move to a location": { restriction: "cant-move" },
+    "move to locations": { restriction: "cant-move" },
+    "be moved to a location": { restriction: "cant-move" },
+    "be moved to locations": { restriction: "cant-move" },
+    "lose abilities": { restriction: "cant-lose-abilities" },
+    "lose their abilities": { restriction: "cant-lose-abilities" },
+    "gain abilities": { restriction: "cant-gain-abilities" },
+    "use abilities": { restriction: "cant-use-abilities" },
+    "use their abilities": { restriction: "cant-use-abilities" },
+    "use activated abilities": { restriction: "cant-use-abilities" },
+    "have damage removed": { restriction: "cant-remove-damage" },
+    "have damage removed from them": { restriction: "cant-remove-damage" },
+    "have damage counters removed": { restriction: "cant-remove-damage" },
+    "be put into an inkwell": { restriction: "cant-be-inked" },
+    "be put into inkwells": { restriction: "cant-be-inked" },
+    "be put into your inkwell": { restriction: "cant-be-inked" },
     "be removed": { restriction: "cant-be-removed" },
-    "be exerted": { restriction: "cant-be-exerted" },
     "leave play": { restriction: "cant-leave-play" },
     "be played": { restriction: "cant-be-played" },
-    "be returned to hand": { restriction: "cant-be-returned" },
-    "be returned to your hand": { restriction: "cant-be-returned" },
-    "be returned to their hand": { restriction: "cant-be-returned" },
-    "be returned to their player's hand": { restriction: "cant-be-returned" },
-    "be returned to their players' hands": { restriction: "cant-be-returned" },
     "be chosen by opponents": byOpponents,
     "be chosen by opponents except to challenge": byOpponents,
     "be chosen by opponents for actions or abilities": byOpponents,
@@ -98,18 +103,19 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     "leave discards": { restriction: "cant-leave-discard" },
     "leave players' discards": { restriction: "cant-leave-discard" },
   }),
+  doneToThem.map((restriction) => ({ restriction })),
   pattern`${doneToThem} by ${cause}`.map(([restriction, cause]) => ({
     restriction,
     cause,
   })),
   pattern`be chosen ${words("by", "for")} ${cause}`.map(([, cause]) =>
-    cause.what === "action-or-ability" && cause.whose !== undefined
+    isOfOpponents(cause)
       ? byOpponents
       : { restriction: "cant-be-chosen", cause }
   ),
   words("be banished in challenges", "be banished in a challenge").map(() => ({
     restriction: "cant-be-banished",
-    cause: { what: "challenge" },
+    cause: { what: ["challenge"] },
   })),
   pattern`sing ${songs}`.map(([object]) => ({
     restriction: "cant-sing",
@@ -139,6 +145,10 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     restriction: "cant-gain-keyword",
     keyword,
   })),
+  pattern`lose ${keywordName}`.map(([keyword]) => ({
+    restriction: "cant-lose-keyword",
+    keyword,
+  })),
 ]);
 
 /** "unless their player pays 2 {I}" */
@@ -151,7 +161,7 @@ export const unlessPaid: Rule<Partial<Restriction>> = pattern`unless ${
     "their players pay",
     "that character's player pays",
   )
-} ${number} {I} ${
+} ${optional(fixed("an additional"))} ${number} {I} ${
   optional(
     words(
       "for each of them",
@@ -161,7 +171,7 @@ export const unlessPaid: Rule<Partial<Restriction>> = pattern`unless ${
       "each",
     ).map(() => true as const),
   )
-}`.map(([, unlessInk, each]) => ({
+}`.map(([, , unlessInk, each]) => ({
   unlessInk,
   ...(each === undefined ? {} : { unlessInkEach: true as const }),
 }));

@@ -3,6 +3,7 @@ import type { Target } from "../../../ast/mod.ts";
 import { toTarget } from "../../nouns/noun.ts";
 import { anyNoun, nounPhrase, target } from "../../nouns/noun_phrase.ts";
 import { cardinal, lookup, pattern, words } from "../../words.ts";
+import { cause } from "./cause.ts";
 import type { Restriction } from "./restriction.ts";
 
 const cards = words("card", "cards");
@@ -10,6 +11,12 @@ const myInkwell = words(
   "their inkwell",
   "their inkwells",
   "your inkwell",
+);
+
+const abilitiesOf = words(
+  "abilities of",
+  "the abilities of",
+  "activated abilities of",
 );
 
 const chosenFor = words(
@@ -33,12 +40,31 @@ export const forbiddenToPlayers: Rule<Restriction> = oneOf<Restriction>([
     "cause you to discard cards": { restriction: "cant-make-you-discard" },
     "make you discard cards": { restriction: "cant-make-you-discard" },
     "cause you to lose lore": { restriction: "cant-make-you-lose-lore" },
-    "gain lore from locations": {
-      restriction: "cant-gain-lore-from-locations",
-    },
+    "use abilities": { restriction: "cant-use-abilities" },
+    "use activated abilities": { restriction: "cant-use-abilities" },
+    "quest": { restriction: "cant-quest" },
+    "challenge": { restriction: "cant-challenge" },
+    "sing songs": { restriction: "cant-sing" },
+    "make you lose lore": { restriction: "cant-make-you-lose-lore" },
     "search their decks": { restriction: "cant-search" },
     "search their deck": { restriction: "cant-search" },
   }),
+  pattern`gain lore from ${cause}`.map(([cause]) => ({
+    restriction: "cant-gain-lore",
+    cause,
+  })),
+  pattern`use ${abilitiesOf} ${nounPhrase}`.map(([, noun]) => ({
+    restriction: "cant-use-abilities",
+    object: toTarget(noun),
+  })),
+  pattern`challenge ${nounPhrase}`.map(([noun]) => ({
+    restriction: "cant-challenge",
+    object: toTarget(noun),
+  })),
+  pattern`exert ${nounPhrase}`.map(([noun]) => ({
+    restriction: "cant-be-exerted",
+    object: toTarget(noun),
+  })),
   pattern`play ${nounPhrase} from ${
     words("their discard", "their discards", "discards")
   }`.map(([noun]) => ({

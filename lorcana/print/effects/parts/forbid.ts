@@ -6,6 +6,7 @@ import { printCondition } from "../../conditions/condition.ts";
 import { mine } from "../../nouns/players.ts";
 import { printTarget } from "../../nouns/target.ts";
 import { phrase, type Voice } from "../../text/voice.ts";
+import { printCause } from "./cause.ts";
 
 type Restriction = Readonly<RestrictionEffects["restriction"]>;
 
@@ -27,7 +28,11 @@ const WORDS: { readonly [R in RestrictionName]?: string } = {
   "cant-lose": "can't lose the game",
   "cant-make-you-discard": "can't cause you to discard cards",
   "cant-make-you-lose-lore": "can't cause you to lose lore",
-  "cant-gain-lore-from-locations": "can't gain lore from locations",
+  "cant-use-abilities": "can't use abilities",
+  "cant-quest": "can't quest",
+  "cant-challenge": "can't challenge",
+  "cant-sing": "can't sing songs",
+  "cant-be-exerted": "can't exert",
   "cant-search": "can't search their decks",
   "must-be-chosen-for-effects": "must choose",
 };
@@ -44,7 +49,9 @@ export function forbid(
       limited(effect, target, voice) ??
         phrase(
           own(restriction, target) ?? WORDS[restriction] ?? restriction,
+          object && restriction === "cant-use-abilities" ? "of" : undefined,
           object && printTarget(object, voice, "subject"),
+          effect.cause && `from ${printCause(effect.cause)}`,
         ),
       effect.from && object && `from ${mine(target)} ${effect.from}`,
       cost && "for free",

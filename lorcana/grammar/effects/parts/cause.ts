@@ -1,0 +1,91 @@
+import { oneOf, type Rule, separated } from "../../../../combinators/mod.ts";
+import type { Cause, CauseKind } from "../../../ast/mod.ts";
+import { article } from "../../nouns/filters.ts";
+import { fixed, lookup, pattern, words } from "../../words.ts";
+
+type Kinds = readonly CauseKind[];
+
+const EFFECTS: Kinds = ["action", "ability"];
+
+const several: Rule<Kinds> = lookup<Kinds>({
+  "actions": ["action"],
+  "abilities": ["ability"],
+  "effects": EFFECTS,
+  "card effects": EFFECTS,
+  "characters": ["character"],
+  "items": ["item"],
+  "locations": ["location"],
+  "songs": ["song"],
+  "questing": ["quest"],
+});
+
+const one: Rule<Kinds> = lookup<Kinds>({
+  "action": ["action"],
+  "ability": ["ability"],
+  "effect": EFFECTS,
+  "character": ["character"],
+  "item": ["item"],
+  "location": ["location"],
+  "song": ["song"],
+});
+
+const mark = words("or", "and", ", or", ", and", ",");
+
+/** "actions or abilities", in one order, whatever that of the text. */
+function listed(kind: Rule<Kinds>): Rule<Kinds> {
+  return separated(kind, mark).map(inOrder);
+}
+
+/** All kinds of cause, in the order that the tree has them in. */
+const KINDS: Kinds = [
+  ...EFFECTS,
+  "song",
+  "character",
+  "item",
+  "location",
+  "quest",
+];
+
+function inOrder(lists: readonly Kinds[]): Kinds {
+  return KINDS.filter((kind) => lists.some((list) => list.includes(kind)));
+}
+
+const some = listed(several);
+const single = listed(one);
+
+const anOpponents = words(
+  "opponents'",
+  "your opponents'",
+  "an opponent's",
+  "your opponent's",
+);
+
+/** "opponents' actions", "an opposing item": what does something to others. */
+export const cause: Rule<Cause> = oneOf<Cause>([
+  some.map((what): Cause => ({ what })),
+  pattern`${article} ${single}`.map(([, what]): Cause => ({ what })),
+  pattern`${anOpponents} ${oneOf([some, single])}`.map(([, what]): Cause => ({
+    what,
+    whose: "opponents",
+  })),
+  pattern`opposing ${some}`.map(([what]): Cause => ({
+    what,
+    whose: "opponents",
+  })),
+  pattern`an opposing ${single}`.map(([what]): Cause => ({
+    what,
+    whose: "opponents",
+  })),
+  pattern`an effect of ${oneOf([fixed("an opponent"), fixed("your opponent")])}`
+    .map((): Cause => ({ what: EFFECTS, whose: "opponents" })),
+  pattern`your ${some}`.map(([what]): Cause => ({ what, whose: "you" })),
+]);
+
+/** Whatever opponents play or have. */
+export const OPPONENTS: Cause = { what: EFFECTS, whose: "opponents" };
+
+/** Whether opponents do it by whatever they play or have. */
+export function isOfOpponents({ what, whose }: Cause): boolean {
+  return whose === "opponents" && what.length === EFFECTS.length &&
+    EFFECTS.every((kind) => what.includes(kind));
+}

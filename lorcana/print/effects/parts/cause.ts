@@ -1,0 +1,21 @@
+import type { Cause, CauseKind } from "../../../ast/mod.ts";
+import { listed, phrase } from "../../text/voice.ts";
+
+const KINDS: { readonly [K in CauseKind]: string } = {
+  action: "actions",
+  ability: "abilities",
+  challenge: "challenges",
+  character: "characters",
+  item: "items",
+  location: "locations",
+  quest: "questing",
+  song: "songs",
+};
+
+/** "opponents' actions": what does something to others. */
+export function printCause({ what, whose }: Cause): string {
+  return phrase(
+    whose && (whose === "you" ? "your" : "opponents'"),
+    listed(what.map((kind) => KINDS[kind]), "or"),
+  );
+}
