@@ -119,6 +119,13 @@ const MORE: readonly ((node: Node) => string | false)[] = [
   ({ type, turn }) =>
     type === "turn-metric" && turn !== undefined &&
     "what happened in a turn before this one",
+  ({ property, songs, duration }) =>
+    property === "cost-to-sing" &&
+    (songs !== undefined || duration === "first-play-each-turn") &&
+    "a cost to sing only some songs",
+  ({ type, cost }) =>
+    type === "play-card" && typeof cost === "object" &&
+    "cards for more or less than they cost",
   ({ unlessInk }) => unlessInk !== undefined && "unless their player pays",
   ({ restriction, cost, from }) =>
     restriction !== undefined && (cost !== undefined || from !== undefined) &&

@@ -12,6 +12,8 @@ const HOLDS: { readonly [K in EffectName]?: true } = {
   "property-modification": true,
   "cost-reduction": true,
   "cost-increase": true,
+  "ability-cost-reduction": true,
+  "ability-cost-increase": true,
   "move-cost-reduction": true,
   "additional-inkwell": true,
   "win-condition-modification": true,

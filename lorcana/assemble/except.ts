@@ -1,4 +1,11 @@
-import type { CardType, Query, Target, Trigger } from "../ast/mod.ts";
+import type {
+  CardType,
+  CountedAmount,
+  Effect,
+  Query,
+  Target,
+  Trigger,
+} from "../ast/mod.ts";
 import { expanded } from "../ast/target_names.ts";
 import type { Antecedents, Mention } from "./antecedents.ts";
 import { pointer } from "./meant.ts";
@@ -16,6 +23,36 @@ export function exceptSpokenOf(target: Target, known: Antecedents): Target {
   // this card is none of them.
   const role = full.owner === "opponent" ? opponentIn(known) : undefined;
   return role === undefined ? target : { ...full, except: { ref: role } };
+}
+
+/** What changes cards by amounts that are counted for each of them. */
+const CHANGES: ReadonlySet<string | undefined> = new Set<Effect["type"]>([
+  "modify-stat",
+  "set-stat",
+  "gain-keyword",
+  "property-modification",
+]);
+
+/**
+ * "Characters here get +1 {S} for each other character here": for each of them,
+ * the others. Whoever the effect is about was spoken of last.
+ */
+export function exceptSubject(
+  amount: CountedAmount,
+  known: Antecedents,
+): CountedAmount {
+  if (
+    amount.type !== "count" || amount.query.excludeSelf !== true ||
+    !CHANGES.has(known.doing)
+  ) return amount;
+  const { query } = amount;
+  const last = known.mentions.at(-1);
+  const isSubject = last?.ref === "previous-target" && last.aside !== true &&
+    last.types !== undefined && isAnyOf(last.types, query.cardTypes) &&
+    last.owner === query.owner && last.outside !== true;
+  return isSubject
+    ? { ...amount, query: { ...query, except: pointer(last, known) } }
+    : amount;
 }
 
 /** "Whenever he challenges another character": he is this card, after all. */

@@ -31,6 +31,8 @@ const ENDS: { readonly [D in Duration]: boolean } = {
   "next-play-this-turn": true,
   "next-play": true,
   "first-play-each-turn": false,
+  "second-play-each-turn": false,
+  "third-play-each-turn": false,
   "during-challenge": false,
   "while-in-play": false,
   "their-turn": false,

@@ -24,7 +24,7 @@ import {
 } from "./antecedents.ts";
 import { checkAmount } from "./check_amount.ts";
 import { FRAMES } from "./done.ts";
-import { exceptSpokenOf, thanThisCard } from "./except.ts";
+import { exceptSpokenOf, exceptSubject, thanThisCard } from "./except.ts";
 import { isImpossibleForThem, isImpossibleThere } from "./impossible.ts";
 import {
   eachPlayer,
@@ -183,8 +183,9 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     const own = inside.amount(node, known);
     if (!isCountedAmount(own)) return own;
     checkAmount(own, known);
-    if (own.type === "trigger-amount") return thatMuch(own, known);
-    return own;
+    return own.type === "trigger-amount"
+      ? thatMuch(own, known)
+      : exceptSubject(own, known);
   },
 }));
 

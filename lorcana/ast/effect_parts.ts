@@ -1,6 +1,7 @@
 import type { Amount } from "./amount.ts";
 import type { Player } from "./player.ts";
 import type { Target } from "./target.ts";
+import type { Keyword } from "./words.ts";
 
 /** How long something lasts; without one it is continuous. */
 export type Duration =
@@ -13,6 +14,8 @@ export type Duration =
   | "next-play-this-turn"
   | "next-play"
   | "first-play-each-turn"
+  | "second-play-each-turn"
+  | "third-play-each-turn"
   | "during-challenge"
   | "while-in-play"
   | "their-turn"
@@ -63,6 +66,20 @@ export interface CostChange {
   readonly duration?: Duration;
   /** How the card must be played. */
   readonly playMethod?: "shift";
+  /** Who pays. */
+  readonly payer?: Player;
+}
+
+/** How much more or less must be paid to use abilities. */
+export interface AbilityCostChange {
+  /** How much less or more. */
+  readonly amount: Amount;
+  /** The cards whose abilities they are. */
+  readonly target: Target;
+  /** Only the ability of that keyword. */
+  readonly keyword?: Keyword;
+  /** For how long. */
+  readonly duration?: Duration;
   /** Who pays. */
   readonly payer?: Player;
 }

@@ -1,6 +1,7 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { parseAbility, print } from "../../lorcana/mod.ts";
 import { cardsAndAmounts } from "./phrases/cards_and_amounts.ts";
+import { causesAndCosts } from "./phrases/causes_and_costs.ts";
 import { inkDropsAndShift } from "./phrases/ink_drops_and_shift.ts";
 import { newEffects } from "./phrases/new_effects.ts";
 import { newEvents } from "./phrases/new_events.ts";
@@ -15,6 +16,7 @@ import { triggersAndConditions } from "./phrases/triggers_and_conditions.ts";
 
 const phrases = [
   ...cardsAndAmounts,
+  ...causesAndCosts,
   ...triggersAndConditions,
   ...playersAndReferences,
   ...inkDropsAndShift,

@@ -1,4 +1,9 @@
-import { type EffectOf, expandTarget } from "@dreamtides/parse/lorcana";
+import {
+  type Duration,
+  type EffectOf,
+  expandTarget,
+  type Keyword,
+} from "@dreamtides/parse/lorcana";
 import { after, begin, type Moment, type Scene } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { sideOf, withCard } from "../state/game.ts";
@@ -41,6 +46,35 @@ function total(
     );
 }
 
+const NTH: { readonly [D in Duration]?: number } = {
+  "first-play-each-turn": 1,
+  "second-play-each-turn": 2,
+  "third-play-each-turn": 3,
+};
+
+/** What has to be paid to use an ability of a card, or that of a keyword. */
+export function inkToUse(
+  scene: Scene,
+  card: CardId,
+  player: PlayerId,
+  base: number,
+  keyword?: Keyword,
+): number {
+  const changes = [
+    ...inForce(scene, "ability-cost-increase"),
+    ...inForce(scene, "ability-cost-reduction"),
+  ].filter(({ effect, cards, players, you }) =>
+    cards.includes(card) && effect.keyword === keyword &&
+    (players.length > 0 ? players : [you]).includes(player)
+  );
+  return changes.reduce((ink, { effect, source }) => {
+    const amount = scene.rules.measure(glance(scene, source), effect.amount);
+    return effect.type === "ability-cost-increase"
+      ? ink + amount
+      : Math.max(0, ink - amount);
+  }, base);
+}
+
 /** Whether a change of costs is about a card that a player plays. */
 export function concerns(
   scene: Scene,
@@ -55,11 +89,12 @@ export function concerns(
     typeof kind === "object" && "selector" in kind
       ? fits(moment, card, kind)
       : cards.includes(card);
-  const isFirst = effect.duration !== "first-play-each-turn" ||
-    !scene.game.history.some(({ event, card, by }) =>
-      event === "play" && by === player && card !== undefined && isMeant(card)
-    );
-  return payers.includes(player) && isFirst &&
+  const nth = effect.duration && NTH[effect.duration];
+  const isNth = nth === undefined ||
+    scene.game.history.filter(({ event, card, by }) =>
+        event === "play" && by === player && card !== undefined && isMeant(card)
+      ).length === nth - 1;
+  return payers.includes(player) && isNth &&
     (effect.playMethod === undefined || shift === true) && isMeant(id);
 }
 

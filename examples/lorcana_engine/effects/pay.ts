@@ -10,7 +10,25 @@ import type { Runners } from "./parts/runners.ts";
 export const payRunners: Runners<PayEffects> = {
   "cost-reduction": leaveChange,
   "cost-increase": leaveChange,
+  "ability-cost-reduction": leaveUse,
+  "ability-cost-increase": leaveUse,
 };
+
+/** The abilities of cards cost more or less to use, for a time. */
+function leaveUse(
+  moment: Moment,
+  effect:
+    | EffectOf<"ability-cost-reduction">
+    | EffectOf<"ability-cost-increase">,
+): Moment {
+  const { payer, duration, target } = effect;
+  const amount = measure(moment, effect.amount);
+  const [asked, players] = payer === undefined
+    ? [moment, []] as const
+    : playersOf(moment, payer);
+  const [picked, cards] = pick(asked, target);
+  return leave(picked, { ...effect, amount }, { players, cards, duration });
+}
 
 /** The payer's cards cost more or less: for a time, or the next one only. */
 function leaveChange(

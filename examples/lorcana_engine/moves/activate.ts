@@ -2,7 +2,7 @@ import type {
   ActivatedAbility,
   TriggerRestriction,
 } from "@dreamtides/parse/lorcana";
-import { payInk } from "../deeds/cost.ts";
+import { inkToUse, payInk } from "../deeds/cost.ts";
 import { payOrRefuse } from "../deeds/pay.ts";
 import { putUnder } from "../deeds/leave.ts";
 import { returned } from "../deeds/resolve.ts";
@@ -37,7 +37,10 @@ export function activated(
   moment: Moment,
   { cost, condition, effect }: ActivatedAbility,
 ): Moment {
-  const paid = payOrRefuse(moment, cost);
+  const { source, you } = moment;
+  const { ink: printed = 0, ...rest } = cost;
+  const ink = inkToUse(moment, source, you, printed);
+  const paid = payOrRefuse(moment, ink > 0 ? { ...rest, ink } : rest);
   // "If the discarded card is a song, …": the condition can be about the cost.
   const applies = condition === undefined || paid.rules.holds(paid, condition);
   return applies ? paid.rules.run(paid, effect) : paid;
@@ -75,7 +78,8 @@ function allows(
 
 /** "Boost 2": once during your turn, you may pay 2 to put a card under this one. */
 export function boost(moment: Moment, { card }: Moves["boost"]): Moment {
-  const cost = keywordValue(moment, card, "Boost");
+  const printed = keywordValue(moment, card, "Boost");
+  const cost = printed && inkToUse(moment, card, moment.you, printed, "Boost");
   const key = `${card} boost`;
   if (cost === undefined) return refuse(moment, `${card} has no Boost`);
   if (moment.game.used.includes(key)) {

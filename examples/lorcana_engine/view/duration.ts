@@ -50,6 +50,8 @@ const SPANS: { readonly [D in Duration]: Span } = {
   },
   "next-play": { now: always, over: never },
   "first-play-each-turn": { now: always, over: never },
+  "second-play-each-turn": { now: always, over: never },
+  "third-play-each-turn": { now: always, over: never },
   "during-challenge": {
     now: (game) => game.challenge !== undefined,
     over: (game) => game.challenge === undefined,

@@ -1,9 +1,15 @@
-import type { Ranked, Stat } from "@dreamtides/parse/lorcana";
+import type {
+  Amount,
+  Effect,
+  Ranked,
+  Stat,
+  Target,
+} from "@dreamtides/parse/lorcana";
 import type { Scene } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
 import { placeOf } from "../state/zones.ts";
-import { glance, inForce } from "./in_force.ts";
+import { glance, type InForce, inForce } from "./in_force.ts";
 import { keywordValue } from "./keywords.ts";
 
 /** A number of a card, with everything that changes it. */
@@ -14,9 +20,7 @@ export function statOf(scene: Scene, id: CardId, stat: Stat): number {
   const base = setValue(scene, id, stat) ?? own;
   const changes = inForce(scene, "modify-stat")
     .filter(({ effect, cards }) => effect.stat === stat && cards.includes(id))
-    .map(({ effect, source }) =>
-      scene.rules.measure(glance(scene, source), effect.modifier)
-    );
+    .map((one) => measured(scene, one, one.effect.modifier, id));
   return changes.reduce((sum, one) => sum + one, base) +
     (stat === "strength" ? challengerBonus(scene, id) : 0);
 }
@@ -25,10 +29,22 @@ export function statOf(scene: Scene, id: CardId, stat: Stat): number {
 function setValue(scene: Scene, id: CardId, stat: Stat): number | undefined {
   return inForce(scene, "set-stat")
     .filter(({ effect, cards }) => effect.stat === stat && cards.includes(id))
-    .map(({ effect, source }) =>
-      scene.rules.measure(glance(scene, source), effect.value)
-    )
+    .map((one) => measured(scene, one, one.effect.value, id))
     .at(-1);
+}
+
+/** An amount, where references to the cards of its effect mean the one card. */
+function measured(
+  scene: Scene,
+  { effect: { target }, source }: InForce<Effect & { readonly target: Target }>,
+  amount: Amount,
+  id: CardId,
+): number {
+  const bound = typeof target === "object" ? target.id : undefined;
+  return scene.rules.measure({
+    ...glance(scene, source),
+    bound: bound === undefined ? {} : { [bound]: [id] },
+  }, amount);
 }
 
 /** "Challenger +2": only for the one who challenges a character. */
@@ -69,7 +85,7 @@ function properties(
       effect.property === property && cards.includes(id)
     )
     .flatMap(({ effect }) =>
-      typeof effect.value === "object" ? effect.value : [String(effect.value)]
+      Array.isArray(effect.value) ? effect.value : [String(effect.value)]
     );
 }
 
@@ -96,10 +112,13 @@ export function singingCost(scene: Scene, id: CardId): number {
     .filter(({ effect, cards }) =>
       effect.property === "cost-to-sing" && cards.includes(id)
     )
-    .reduce(
-      (cost, { effect }) => cost + Number(effect.value),
-      base,
-    );
+    .reduce((cost, one) => {
+      const { value } = one.effect;
+      return cost +
+        (typeof value === "object" && "type" in value
+          ? measured(scene, one, value, id)
+          : Number(value));
+    }, base);
 }
 
 /** Whether a card may be put into the inkwell as a turn's ink. */

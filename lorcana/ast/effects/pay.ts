@@ -1,4 +1,4 @@
-import type { CostChange } from "../effect_parts.ts";
+import type { AbilityCostChange, CostChange } from "../effect_parts.ts";
 import type { Traits } from "../traits.ts";
 
 /** What cards cost to play. */
@@ -7,6 +7,10 @@ export interface PayEffects {
   "cost-reduction": CostChange;
   /** "You pay 1 {I} more to play actions" */
   "cost-increase": CostChange;
+  /** "This item's abilities cost 1 {I} less to use" */
+  "ability-cost-reduction": AbilityCostChange;
+  /** "Opponents pay 1 {I} more to use abilities of items" */
+  "ability-cost-increase": AbilityCostChange;
 }
 
 /** What the tree knows about each of them. */
@@ -26,5 +30,13 @@ export const payTraits: Traits<PayEffects> = {
       amount: "amount",
       target: "cards",
     },
+  },
+  "ability-cost-reduction": {
+    happens: "always",
+    children: { payer: "player", amount: "amount", target: "target" },
+  },
+  "ability-cost-increase": {
+    happens: "always",
+    children: { payer: "player", amount: "amount", target: "target" },
   },
 };

@@ -19,7 +19,8 @@ export interface PlayEffects {
     under?: Target;
     /** Whose piles, where it is not those of whoever plays them. */
     player?: Player;
-    cost?: "free";
+    /** Nothing, or so much less or more than it costs. */
+    cost?: "free" | { readonly less: number } | { readonly more: number };
     by?: Player;
     playMethod?: "shift" | "play-or-shift" | "song";
     /** "as if it were in your hand": its cost is paid. */

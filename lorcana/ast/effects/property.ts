@@ -1,3 +1,4 @@
+import type { CountedAmount } from "../amount.ts";
 import type { Duration } from "../effect_parts.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
@@ -9,10 +10,12 @@ export interface PropertyEffects {
     property: "classification" | "name" | "cost-to-sing" | "inkwell";
     operation: "add" | "add-alias";
     /** "both Flotsam and Jetsam" is two names. */
-    value: string | number | readonly [string, string];
+    value: string | number | readonly [string, string] | CountedAmount;
     target: Target;
     duration?: Duration;
     purpose?: "Shift";
+    /** "to sing songs with cost 5 or more": only those. */
+    songs?: Target;
   };
 }
 
@@ -20,6 +23,6 @@ export interface PropertyEffects {
 export const propertyTraits: Traits<PropertyEffects> = {
   "property-modification": {
     happens: "always",
-    children: { target: "target" },
+    children: { target: "target", value: "amount", songs: "aside" },
   },
 };

@@ -85,9 +85,10 @@ export const costHead: Rule<Cost> = pattern`${cost} ${dash}`.map(([cost]) =>
 );
 
 /** "Use this ability only if …": when an ability can be activated. */
-export const onlyWhen: Rule<readonly TriggerRestriction[]> = pattern`${
+const onlyWhen: Rule<readonly TriggerRestriction[]> = pattern`${
   words(
     "use this ability only",
+    "activate this ability only",
     "you may use this ability only",
     "you can use this ability only",
   )
@@ -106,6 +107,11 @@ export const onlyWhen: Rule<readonly TriggerRestriction[]> = pattern`${
       "once each turn": [{ type: "once-per-turn" }],
       "twice per turn": [{ type: "times-per-turn", times: 2 }],
       "twice each turn": [{ type: "times-per-turn", times: 2 }],
+      "no more than once per turn": [{ type: "once-per-turn" }],
+      "no more than once each turn": [{ type: "once-per-turn" }],
+      "no more than twice per turn": [{ type: "times-per-turn", times: 2 }],
+      "no more than twice each turn": [{ type: "times-per-turn", times: 2 }],
+      "during opponents' turns": [{ type: "during-turn", whose: "opponent" }],
       "once during your turn": [
         { type: "during-turn", whose: "your" },
         { type: "once-per-turn" },
@@ -113,3 +119,17 @@ export const onlyWhen: Rule<readonly TriggerRestriction[]> = pattern`${
     }),
   ])
 } ${optional(fixed("."))}`.map(([, only]) => only);
+
+const again: readonly TriggerRestriction[] = [{ type: "once-per-turn" }];
+
+/** What stands after an activated ability and says when it can be used. */
+export const usableWhen: Rule<readonly TriggerRestriction[]> = oneOf([
+  onlyWhen,
+  pattern`${
+    words(
+      "you can't use this ability again this turn",
+      "this ability can't be used again this turn",
+      "you can use this ability only once per turn",
+    )
+  } ${optional(fixed("."))}`.map(() => again),
+]);

@@ -7,7 +7,7 @@ import { spanned, withSpan } from "../spanned.ts";
 import { triggers } from "../triggers/triggers.ts";
 import { fixed, pattern } from "../words.ts";
 import type { Draft } from "./draft.ts";
-import { comma, costHead, limits, onlyWhen } from "./heads.ts";
+import { comma, costHead, limits, usableWhen } from "./heads.ts";
 import { keywordLine } from "./keyword_line.ts";
 import { replacements } from "./replacement.ts";
 
@@ -51,7 +51,7 @@ export function paragraphs(assemble: (draft: Draft) => Quote): Paragraphs {
       triggers,
       sentences: [chain("CONTROLLER")],
     })),
-    pattern`${limits} ${costHead} ${effectBody} ${optional(onlyWhen)}`.map((
+    pattern`${limits} ${costHead} ${effectBody} ${optional(usableWhen)}`.map((
       [scope, cost, body, only = []],
     ): Draft => ({
       kind: "activated",

@@ -57,6 +57,9 @@ export function joinSentences(
 
 /** "They enter play exerted": the cards that were just played. */
 function isExertedEntry(effect: Effect): boolean {
+  if (effect.type === "conditional" && effect.condition.type === "if-you-do") {
+    return effect.else === undefined && isExertedEntry(effect.then);
+  }
   return effect.type === "restriction" &&
     effect.restriction === "enters-play-exerted" &&
     effect.duration === undefined && typeof effect.target === "object" &&

@@ -1,106 +1,29 @@
-import {
-  checked,
-  oneOf,
-  optional,
-  type Rule,
-} from "../../../combinators/mod.ts";
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { PayEffects } from "../../ast/effects/pay.ts";
-import type {
-  CostChange,
-  Duration,
-  Filter,
-  Player,
-  Query,
-  Target,
-} from "../../ast/mod.ts";
+import type { CostChange, Filter, Player, Target } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { tidy } from "../../ast/tidy.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
-import { allCards, type Noun } from "../nouns/noun.ts";
-import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
-import { reference, self } from "../nouns/reference.ts";
+import { self } from "../nouns/reference.ts";
 import { fixed, pattern, verb, words } from "../words.ts";
+import { abilityCosts } from "./parts/ability_cost.ts";
 import { type Limits, multiplied } from "./parts/limits.ts";
 import type { Productions } from "./parts/production.ts";
+import {
+  anywhere,
+  type Change,
+  ordinalOfOpponents,
+  ordinalPlay,
+  whatCosts,
+} from "./parts/what_costs.ts";
 
-const toPlay = optional(fixed("to play"));
+const toPlay = optional(words("to play", "to shift"));
+const maybePlay = optional(fixed("to play"));
 
-type Change = Omit<CostChange, "amount">;
+const ordinalCards: Rule<Change> = oneOf([ordinalPlay, ordinalOfOpponents]);
 
-const shift: Rule<Pick<Change, "playMethod"> | undefined> = optional(
-  words(
-    "using their Shift ability",
-    "using her Shift ability",
-    "using his Shift ability",
-    "using its Shift ability",
-    "using Shift",
-  ).map((): Pick<Change, "playMethod"> => ({ playMethod: "shift" })),
-);
-
-/** "Villain characters", "your Villain characters": nobody plays others. */
-const ownCards: Rule<Noun> = checked(nounPhrase, isOwn);
-
-function isOwn({ owner, zone, selector }: Noun): boolean {
-  return (owner === undefined || owner === "you") && zone === undefined &&
-    selector !== "chosen";
-}
-
-/** After "the next": nobody plays an opposing character. */
-const ownNoun: Rule<Noun> = checked(anyNoun, isOwn);
-
-/** What becomes cheaper or more expensive. */
-const what: Rule<Change> = oneOf<Change>([
-  pattern`to play ${self} ${shift}`.map(([target, shift]) => ({
-    target,
-    ...shift,
-  })),
-  pattern`to ${words("shift", "Shift")} ${self}`.map(([, target]) => ({
-    target,
-    playMethod: "shift",
-  })),
-  pattern`to ${words("shift", "Shift")} ${ownCards}`.map(([, noun]) => ({
-    ...cardsOf(noun),
-    playMethod: "shift",
-  })),
-  pattern`for the next ${ownNoun} you shift this turn`.map(([noun]) => ({
-    ...next(noun, "next-play-this-turn"),
-    playMethod: "shift",
-  })),
-  pattern`for the first ${ownNoun} you shift each turn`.map(([noun]) => ({
-    ...next(noun, "first-play-each-turn"),
-    playMethod: "shift",
-  })),
-  pattern`to play ${ownCards} ${shift}`.map(([noun, shift]) => ({
-    ...cardsOf(noun),
-    ...shift,
-  })),
-  pattern`for the next ${ownNoun} you play this turn`.map(([noun]) =>
-    next(noun, "next-play-this-turn")
-  ),
-  pattern`for the next ${ownNoun} you play`.map(([noun]) =>
-    next(noun, "next-play")
-  ),
-  pattern`to play the next ${ownNoun} this turn`.map(([noun]) =>
-    next(noun, "next-play-this-turn")
-  ),
-  pattern`for the first ${ownNoun} you play each turn`.map(([noun]) =>
-    next(noun, "first-play-each-turn")
-  ),
-]);
-
-/** Cards of a kind, wherever they are. */
-function cardsOf(noun: Noun): Change {
-  return { target: anywhere(allCards(noun)) };
-}
-
-function anywhere(query: Query): Query {
-  return { ...query, owner: "any", zones: [] };
-}
-
-function next(noun: Noun, duration: Duration): Change {
-  return { ...cardsOf(noun), duration };
-}
+const costs = words("costs", "cost");
 
 /** Which cards cost less: one, or all of a kind that you play. */
 function whichCards(target: Target): Change {
@@ -138,7 +61,7 @@ function nonEmpty(
 
 /** "pay 1 {I} less to play characters", with what stands in place of "less". */
 function paying(word: Rule<undefined>): Rule<(who: Player) => CostChange> {
-  return pattern`${verb("pay")} ${inkAmount} ${word} ${what}`.map((
+  return pattern`${verb("pay")} ${inkAmount} ${word} ${whatCosts}`.map((
     [, amount, , what],
   ) =>
   (who) => ({
@@ -155,32 +78,19 @@ export const payProductions: Productions<PayEffects> = {
       paying(fixed("{I} less")).map((change) => (who) =>
         effect("cost-reduction", change(who))
       ),
-      pattern`play ${oneOf([self, reference])} for ${inkAmount} {I} less`.map((
+      pattern`play ${self} for ${inkAmount} {I} less`.map((
         [target, amount],
       ) =>
       () => effect("cost-reduction", { amount, target })),
     ],
     clauses: [
-      pattern`the first ${ownNoun} you play each turn costs ${inkAmount} {I} less ${toPlay}`
-        .map(([noun, amount]) => () =>
-          effect("cost-reduction", {
-            amount,
-            ...next(noun, "first-play-each-turn"),
-          })
-        ),
-      pattern`the first ${ownNoun} you shift each turn costs ${inkAmount} {I} less ${
-        optional(fixed("to shift"))
-      }`
-        .map(([noun, amount]) => () =>
-          effect("cost-reduction", {
-            amount,
-            ...next(noun, "first-play-each-turn"),
-            playMethod: "shift",
-          })
-        ),
+      pattern`${ordinalCards} costs ${inkAmount} {I} less ${toPlay}`.map((
+        [change, amount],
+      ) =>
+      () => effect("cost-reduction", { amount, ...change })),
     ],
     predicates: [
-      pattern`${words("costs", "cost")} ${inkAmount} {I} less to shift`.map((
+      pattern`${costs} ${inkAmount} {I} less to shift`.map((
         [, amount],
       ) =>
       (target, limits) =>
@@ -190,7 +100,7 @@ export const payProductions: Productions<PayEffects> = {
           playMethod: "shift",
         })
       ),
-      pattern`${words("costs", "cost")} ${inkAmount} {I} less ${toPlay}`.map((
+      pattern`${costs} ${inkAmount} {I} less ${maybePlay}`.map((
         [, amount],
       ) =>
       (target, limits) =>
@@ -201,16 +111,20 @@ export const payProductions: Productions<PayEffects> = {
       ),
     ],
   },
+  "ability-cost-reduction": abilityCosts(
+    "less",
+    (change) => effect("ability-cost-reduction", change),
+  ),
+  "ability-cost-increase": abilityCosts(
+    "more",
+    (change) => effect("ability-cost-increase", change),
+  ),
   "cost-increase": {
     clauses: [
-      pattern`the first ${ownNoun} each opponent plays each turn costs ${inkAmount} {I} more ${toPlay}`
-        .map(([noun, amount]) => () =>
-          effect("cost-increase", {
-            amount,
-            ...next(noun, "first-play-each-turn"),
-            payer: "EACH_OPPONENT",
-          })
-        ),
+      pattern`${ordinalCards} costs ${inkAmount} {I} more ${toPlay}`.map((
+        [change, amount],
+      ) =>
+      () => effect("cost-increase", { amount, ...change })),
     ],
     acts: [
       paying(fixed("{I} more")).map((change) => (who) =>
@@ -218,7 +132,7 @@ export const payProductions: Productions<PayEffects> = {
       ),
     ],
     predicates: [
-      pattern`${words("costs", "cost")} ${inkAmount} {I} more ${toPlay}`.map((
+      pattern`${costs} ${inkAmount} {I} more ${maybePlay}`.map((
         [, amount],
       ) =>
       (target, limits) =>

@@ -11,7 +11,7 @@ import { cardPhrase, target, whatCardsHave } from "../nouns/noun_phrase.ts";
 import { place } from "../nouns/place.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
 import { reference, self } from "../nouns/reference.ts";
-import { fixed, lookup, pattern, verb, words } from "../words.ts";
+import { fixed, lookup, number, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 
 type Play = PlayEffects["play-card"];
@@ -25,9 +25,18 @@ interface From {
 
 const play = verb("play");
 const shift = words("shift", "shifts", "Shift");
-const free: Rule<Partial<Play> | undefined> = optional(
-  lookup<Partial<Play>>({ "for free": { cost: "free" } }),
-);
+const free: Rule<Partial<Play> | undefined> = optional(oneOf<Partial<Play>>([
+  fixed("for free").map(() => ({ cost: "free" })),
+  pattern`${words("for", "by paying")} ${number} {I} less`.map(([, less]) => ({
+    cost: { less },
+  })),
+  pattern`${words("for", "by paying")} ${number} {I} more`.map(([, more]) => ({
+    cost: { more },
+  })),
+  pattern`by paying an additional ${number} {I}`.map(([more]) => ({
+    cost: { more },
+  })),
+]));
 const again: Rule<Partial<Play> | undefined> = optional(
   lookup<Partial<Play>>({ "again": { again: true } }),
 );

@@ -1,9 +1,11 @@
-import type { Rule } from "../../../combinators/mod.ts";
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { PropertyEffects } from "../../ast/effects/property.ts";
 import type { EffectOf } from "../../ast/mod.ts";
+import { times } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { properName } from "../names.ts";
-import { pattern, plusNumber, words } from "../words.ts";
+import { lookup, pattern, plusNumber, words } from "../words.ts";
+import { someSongs } from "./parts/some_songs.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
 
 type Modifying = Predicate<EffectOf<"property-modification">>;
@@ -17,6 +19,18 @@ export const classified: Rule<Modifying> =
   pattern`the ${properName} classification`.map(([value]) =>
     modifying({ property: "classification", operation: "add", value })
   );
+
+type Sung = Pick<Property, "songs" | "duration">;
+
+/** Which songs count: all of them, some, or one in each turn. */
+const sung: Rule<Sung> = oneOf<Sung>([
+  lookup<Sung>({
+    "songs": {},
+    "the first song you play each turn": { duration: "first-play-each-turn" },
+    "the first song each turn": { duration: "first-play-each-turn" },
+  }),
+  someSongs.map((songs) => ({ songs })),
+]);
 
 /** "gain the Detective classification", "count as being named Elsa" */
 export const propertyProductions: Productions<PropertyEffects> = {
@@ -32,15 +46,30 @@ export const propertyProductions: Productions<PropertyEffects> = {
       pattern`${count} as being named both ${properName} and ${properName}`.map(
         ([, first, second]) => alias({ value: [first, second] }),
       ),
-      pattern`${count} as having ${plusNumber} cost to sing songs`.map((
-        [, value],
-      ) => modifying({ property: "cost-to-sing", operation: "add", value })),
+      pattern`${count} as having ${plusNumber} cost to sing ${sung}`.map((
+        [, value, sung],
+      ) => singing(value, sung)),
       pattern`${count} as having {IW}`.map(() =>
         modifying({ property: "inkwell", operation: "add", value: "inkable" })
       ),
     ],
   },
 };
+
+/** "+1 cost to sing songs for each other character here" */
+function singing(plus: number, sung: Sung): Modifying {
+  return (target, limits) => {
+    const value = times(plus, limits.forEach);
+    return effect("property-modification", {
+      property: "cost-to-sing",
+      operation: "add",
+      value: typeof value === "string" ? plus : value,
+      target,
+      duration: limits.duration,
+      ...sung,
+    });
+  };
+}
 
 /** A name that counts beside the printed one. */
 function alias(name: Pick<Property, "value" | "purpose">): Modifying {

@@ -1,7 +1,13 @@
 import type { PayEffects } from "../../ast/effects/pay.ts";
-import type { Amount, CostChange } from "../../ast/mod.ts";
+import type {
+  AbilityCostChange,
+  Amount,
+  CostChange,
+  Duration,
+} from "../../ast/mod.ts";
 import { isCounted } from "../amounts/amount.ts";
 import { printCounter } from "../amounts/counter.ts";
+import { printDuration } from "../amounts/durations.ts";
 import { isPile } from "../../ast/pile.ts";
 import { printCards } from "../nouns/cards.ts";
 import { act, type Clause, type Printers, whole } from "../clauses/clause.ts";
@@ -12,6 +18,14 @@ import { phrase, type Voice } from "../text/voice.ts";
 export const payPrinters: Printers<PayEffects> = {
   "cost-reduction": (effect, voice) => pay(effect, "less", voice),
   "cost-increase": (effect, voice) => pay(effect, "more", voice),
+  "ability-cost-reduction": (effect, voice) => use(effect, "less", voice),
+  "ability-cost-increase": (effect, voice) => use(effect, "more", voice),
+};
+
+const ORDINALS: { readonly [D in Duration]?: string } = {
+  "first-play-each-turn": "first",
+  "second-play-each-turn": "second",
+  "third-play-each-turn": "third",
 };
 
 function pay(
@@ -42,7 +56,7 @@ function what(
   effect: CostChange,
   voice: Voice,
 ): string {
-  const { target, duration, playMethod } = effect;
+  const { target, duration, playMethod, payer } = effect;
   const shift = playMethod === undefined
     ? undefined
     : `using ${shiftOwner(effect, voice)} Shift ability`;
@@ -52,13 +66,15 @@ function what(
   const one = printCards({ ...target, selector: "any", count: 1 }, voice, {
     card: false,
   }).replace(/^an? /u, "");
+  const who = payer === undefined ? "you" : "they";
   const play = playMethod === "shift" ? "shift" : "play";
   if (duration === "next-play-this-turn") {
-    return `for the next ${one} you ${play} this turn`;
+    return `for the next ${one} ${who} ${play} this turn`;
   }
-  if (duration === "next-play") return `for the next ${one} you play`;
-  if (duration === "first-play-each-turn") {
-    return `for the first ${one} you ${play} each turn`;
+  if (duration === "next-play") return `for the next ${one} ${who} ${play}`;
+  const nth = duration && ORDINALS[duration];
+  if (nth !== undefined) {
+    return `for the ${nth} ${one} ${who} ${play} each turn`;
   }
   const many = printCards(target, voice, { card: false })
     .replace(/^all /u, "");
@@ -71,4 +87,34 @@ function shiftOwner(
 ): string {
   if (isPile(target) || pronoun === undefined) return "their";
   return pronoun === "he" ? "his" : pronoun === "she" ? "her" : "its";
+}
+
+/** "you pay 1 {I} less to use abilities of your items" */
+function use(
+  { amount, target, keyword, duration, payer = "CONTROLLER" }:
+    AbilityCostChange,
+  word: string,
+  voice: Voice,
+): Clause {
+  const cards = printTarget(target, voice, "object");
+  const abilities = keyword === undefined
+    ? `the abilities of ${cards}`
+    : `the ${keyword} ability of ${cards}`;
+  const limits = printDuration(duration, voice);
+  if (limits.length > 0) {
+    return whole(
+      phrase(
+        abilities,
+        keyword === undefined ? "cost" : "costs",
+        `${number(amount)} {I} ${word}`,
+        ...limits,
+      ),
+    );
+  }
+  return act(
+    payer,
+    (verb) =>
+      `${verb("pay")} ${number(amount)} {I} ${word} to use ${abilities}`,
+    true,
+  );
 }

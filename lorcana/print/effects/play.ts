@@ -46,12 +46,19 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
         : fromWords(effect, by),
       effect.asFromHand && asInHand(target),
       on && `onto ${printTarget(on, voice, "object")}`,
-      cost === "free" ? "for free" : undefined,
+      cost && price(cost),
       effect.entersExerted ? entry(target, voice) : undefined,
       effect.anyInk && "regardless of ink type",
       ...printDuration(effect.duration, voice),
     );
   });
+}
+
+function price(cost: NonNullable<EffectOf<"play-card">["cost"]>): string {
+  if (cost === "free") return "for free";
+  return "less" in cost
+    ? `for ${cost.less} {I} less`
+    : `for ${cost.more} {I} more`;
 }
 
 function asInHand(target: Target): string {

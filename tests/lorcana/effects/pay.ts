@@ -54,4 +54,35 @@ export const payExamples: EffectExamples<PayEffects> = {
       },
     },
   ],
+  "ability-cost-reduction": [
+    {
+      text: "You pay 1 {I} less to use the abilities of your items",
+      tree: {
+        "type": "ability-cost-reduction",
+        "amount": 1,
+        "target": "YOUR_ITEMS",
+      },
+    },
+    {
+      text: "The Boost ability of this character costs 2 {I} less this turn",
+      tree: {
+        "type": "ability-cost-reduction",
+        "amount": 2,
+        "target": "SELF",
+        "keyword": "Boost",
+        "duration": "this-turn",
+      },
+    },
+  ],
+  "ability-cost-increase": [
+    {
+      text: "Opponents pay 1 {I} more to use the abilities of items",
+      tree: {
+        "type": "ability-cost-increase",
+        "amount": 1,
+        "target": "ALL_ITEMS",
+        "payer": "OPPONENTS",
+      },
+    },
+  ],
 };

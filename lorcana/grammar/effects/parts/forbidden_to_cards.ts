@@ -12,18 +12,12 @@ import { reference, self } from "../../nouns/reference.ts";
 import { fixed, lookup, number, pattern, words } from "../../words.ts";
 import { cause, isOfOpponents } from "./cause.ts";
 import type { Restriction } from "./restriction.ts";
+import { someSongs } from "./some_songs.ts";
 
 const byOpponents: Restriction = {
   restriction: "cant-be-chosen",
   chooser: "OPPONENTS",
 };
-
-/** "songs with Sing Together": not just any. */
-const songs: Rule<Target> = checked(
-  nounPhrase,
-  ({ types, filters }) =>
-    types.length === 1 && types[0] === "song" && filters.length > 0,
-).map(toTarget);
 
 /** Cards any of which is meant: "characters", not "all characters". */
 const anyOfThem: Rule<Target> = oneOf<Target>([
@@ -117,11 +111,11 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     restriction: "cant-be-banished",
     cause: { what: ["challenge"] },
   })),
-  pattern`sing ${songs}`.map(([object]) => ({
+  pattern`sing ${someSongs}`.map(([object]) => ({
     restriction: "cant-sing",
     object,
   })),
-  pattern`{E} to sing ${songs}`.map(([object]) => ({
+  pattern`{E} to sing ${someSongs}`.map(([object]) => ({
     restriction: "cant-sing",
     object,
   })),

@@ -7,6 +7,8 @@ import { pattern, words } from "../../words.ts";
 
 const deck = words("deck", "decks");
 
+const oneCard = words("a card", "an additional card", "another card");
+
 /** How many cards, and of whose deck. */
 export type TopCards = readonly [Amount, Whose];
 
@@ -16,8 +18,8 @@ export const topCards: Rule<TopCards> = oneOf<TopCards>([
   pattern`the top ${cardCount} of ${whosePile} ${deck}`.map((
     [amount, whose],
   ) => [amount, whose]),
-  pattern`a card from the top of ${whosePile} ${deck}`.map((
-    [whose],
+  pattern`${oneCard} from the top of ${whosePile} ${deck}`.map((
+    [, whose],
   ) => [1, whose]),
   pattern`a number of cards from the top of ${whosePile} ${deck} ${equalTo}`
     .map(([whose, , amount]) => [amount, whose]),

@@ -3,6 +3,7 @@ import { cardTexts } from "./cards.ts";
 import { changeTexts } from "./changes.ts";
 import { choosingTexts } from "./choosing.ts";
 import { clauseTexts } from "./clauses.ts";
+import { costAndCauseTexts } from "./costs_and_causes.ts";
 import { damageTexts } from "./damage.ts";
 import { keywordTexts } from "./keywords.ts";
 import { amountTexts } from "./amounts.ts";
@@ -22,6 +23,7 @@ export const ALL_TEXTS: readonly Case[] = [
   ...changeTexts,
   ...choosingTexts,
   ...clauseTexts,
+  ...costAndCauseTexts,
   ...damageTexts,
   ...keywordTexts,
   ...amountTexts,

@@ -1,0 +1,133 @@
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../../combinators/mod.ts";
+import type { CostChange, Duration, Query } from "../../../ast/mod.ts";
+import { allCards, type Noun } from "../../nouns/noun.ts";
+import { anyNoun, nounPhrase } from "../../nouns/noun_phrase.ts";
+import { self } from "../../nouns/reference.ts";
+import { fixed, lookup, pattern, words } from "../../words.ts";
+
+/** What costs less or more, without how much. */
+export type Change = Omit<CostChange, "amount">;
+
+const shift: Rule<Pick<Change, "playMethod"> | undefined> = optional(
+  words(
+    "using their Shift ability",
+    "using her Shift ability",
+    "using his Shift ability",
+    "using its Shift ability",
+    "using Shift",
+  ).map((): Pick<Change, "playMethod"> => ({ playMethod: "shift" })),
+);
+
+/** "Villain characters", "your Villain characters": nobody plays others. */
+const ownCards: Rule<Noun> = checked(nounPhrase, isOwn);
+
+function isOwn({ owner, zone, selector }: Noun): boolean {
+  return (owner === undefined || owner === "you") && zone === undefined &&
+    selector !== "chosen";
+}
+
+/** After "the next": nobody plays an opposing character. */
+const ownNoun: Rule<Noun> = checked(anyNoun, isOwn);
+
+/** Which of the cards that are played in a turn. */
+const ordinal: Rule<Duration> = lookup<Duration>({
+  "first": "first-play-each-turn",
+  "second": "second-play-each-turn",
+  "third": "third-play-each-turn",
+});
+
+const eachTurn = words(
+  "each turn",
+  "during each of your turns",
+  "during each of their turns",
+  "on each of your turns",
+  "on each of their turns",
+);
+
+type How = Pick<Change, "playMethod">;
+
+/** "you play", "they shift": how whoever pays plays the card. */
+const played: Rule<How> = lookup<How>({
+  "you play": {},
+  "they play": {},
+  "you shift": { playMethod: "shift" },
+  "they shift": { playMethod: "shift" },
+});
+
+/** "the first item you play each turn": which of those that are played. */
+export const ordinalPlay: Rule<Change> =
+  pattern`the ${ordinal} ${ownNoun} ${played} ${eachTurn}`.map((
+    [duration, noun, how],
+  ) => ({ ...next(noun, duration), ...how }));
+
+/** "the first item each opponent plays each turn" */
+export const ordinalOfOpponents: Rule<Change> =
+  pattern`the ${ordinal} ${ownNoun} ${
+    words("each opponent plays", "an opponent plays", "opponents play")
+  } ${eachTurn}`.map(([duration, noun]) => ({
+    ...next(noun, duration),
+    payer: "EACH_OPPONENT",
+  }));
+
+const nextPlay: Rule<Change> = oneOf<Change>([
+  pattern`the next ${ownNoun} ${played} this turn`.map(([noun, how]) => ({
+    ...next(noun, "next-play-this-turn"),
+    ...how,
+  })),
+  pattern`the next ${ownNoun} ${played}`.map(([noun, how]) => ({
+    ...next(noun, "next-play"),
+    ...how,
+  })),
+]);
+
+/** What becomes cheaper or more expensive. */
+export const whatCosts: Rule<Change> = oneOf<Change>([
+  pattern`to play ${self} ${shift}`.map(([target, shift]) => ({
+    target,
+    ...shift,
+  })),
+  pattern`to use ${self}'s Shift ability`.map(([target]) => ({
+    target,
+    playMethod: "shift",
+  })),
+  pattern`to ${words("shift", "Shift")} ${self}`.map(([, target]) => ({
+    target,
+    playMethod: "shift",
+  })),
+  pattern`to ${words("shift", "Shift")} ${ownCards}`.map(([, noun]) => ({
+    ...cardsOf(noun),
+    playMethod: "shift",
+  })),
+  pattern`to play ${ownCards} ${shift}`.map(([noun, shift]) => ({
+    ...cardsOf(noun),
+    ...shift,
+  })),
+  pattern`${words("for", "to play")} ${nextPlay}`.map(([, change]) => change),
+  pattern`to play the next ${ownNoun} this turn`.map(([noun]) =>
+    next(noun, "next-play-this-turn")
+  ),
+  pattern`${words("for", "to play")} ${ordinalPlay}`.map(([, change]) =>
+    change
+  ),
+  pattern`to play ${optional(fixed("your"))} ${ordinal} ${ownNoun} ${eachTurn}`
+    .map(([, duration, noun]) => next(noun, duration)),
+]);
+
+/** Cards of a kind, wherever they are. */
+function cardsOf(noun: Noun): Change {
+  return { target: anywhere(allCards(noun)) };
+}
+
+/** The cards, wherever they are. */
+export function anywhere(query: Query): Query {
+  return { ...query, owner: "any", zones: [] };
+}
+
+function next(noun: Noun, duration: Duration): Change {
+  return { ...cardsOf(noun), duration };
+}
