@@ -3,6 +3,7 @@ import type { Ability, Effect, Target } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
 import { expanded } from "../ast/target_names.ts";
 import { type Visit, walk } from "../ast/walk.ts";
+import { isAnywhere } from "./note_condition.ts";
 
 /** Where in the tree we are, and which nodes get an id. */
 interface Marks {
@@ -31,6 +32,7 @@ export const marked: Visit<Marks> = walk<Marks>((inside) => ({
   },
   condition: (node, marks) => {
     const own = inside.condition(node, marks);
+    if (isAnywhere(own)) return { ...own, ...nextId(marks) };
     if (!("query" in own) || own.query === undefined) return own;
     return { ...own, query: { ...own.query, ...nextId(marks) } };
   },

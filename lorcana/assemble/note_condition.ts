@@ -26,6 +26,15 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   ) {
     known.mentions.push({ ref: "SELF" });
   }
+  // "While this character is at a location, that location …"
+  if (isAnywhere(condition)) {
+    noteNode({
+      ref: "previous-target",
+      types: ["location"],
+      aside: true,
+      picked: true,
+    }, known);
+  }
   // "While this character is your only character, he …"
   if (isNoOther(condition)) known.mentions.push({ ref: "SELF" });
   if ("query" in condition && condition.query !== undefined) {
@@ -38,6 +47,11 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
       ...(isOneInPile(condition) ? { rival: true } : {}),
     }, known);
   }
+}
+
+/** "this character is at a location": at any. */
+export function isAnywhere(condition: Condition): boolean {
+  return condition.type === "at-location" && condition.location === undefined;
 }
 
 /** "an opponent has more lore than you": the one that "they" means. */

@@ -11,7 +11,8 @@ import { cardPhrase, target, whatCardsHave } from "../nouns/noun_phrase.ts";
 import { place } from "../nouns/place.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
 import { reference, self } from "../nouns/reference.ts";
-import { fixed, lookup, number, pattern, verb, words } from "../words.ts";
+import { fixed, lookup, pattern, verb, words } from "../words.ts";
+import { price } from "./parts/price.ts";
 import type { Act, Productions } from "./parts/production.ts";
 
 type Play = PlayEffects["play-card"];
@@ -25,18 +26,6 @@ interface From {
 
 const play = verb("play");
 const shift = words("shift", "shifts", "Shift");
-const free: Rule<Partial<Play> | undefined> = optional(oneOf<Partial<Play>>([
-  fixed("for free").map(() => ({ cost: "free" })),
-  pattern`${words("for", "by paying")} ${number} {I} less`.map(([, less]) => ({
-    cost: { less },
-  })),
-  pattern`${words("for", "by paying")} ${number} {I} more`.map(([, more]) => ({
-    cost: { more },
-  })),
-  pattern`by paying an additional ${number} {I}`.map(([more]) => ({
-    cost: { more },
-  })),
-]));
 const again: Rule<Partial<Play> | undefined> = optional(
   lookup<Partial<Play>>({ "again": { again: true } }),
 );
@@ -114,7 +103,7 @@ const moreFilters = many(filterBehind(whatCardsHave, place, target));
 export const playProductions: Productions<PlayEffects> = {
   "play-card": {
     acts: [
-      pattern`${play} ${cardPhrase} ${from} ${moreFilters} ${free} ${exerted} ${anyInk} ${maybeDuration}`
+      pattern`${play} ${cardPhrase} ${from} ${moreFilters} ${price} ${exerted} ${anyInk} ${maybeDuration}`
         .map(([, noun, from, filters, isFree, exerted, anyInk, duration]) =>
           playing(
             { ...noun, filters: [...noun.filters, ...filters] },
@@ -122,7 +111,7 @@ export const playProductions: Productions<PlayEffects> = {
             { ...isFree, ...exerted, ...anyInk, duration },
           )
         ),
-      pattern`${play} ${one} ${again} ${from} ${free} ${exerted} ${anyInk} ${maybeDuration}`
+      pattern`${play} ${one} ${again} ${from} ${price} ${exerted} ${anyInk} ${maybeDuration}`
         .map((
           [, target, again, from, isFree, exerted, anyInk, duration],
         ) =>
@@ -138,7 +127,7 @@ export const playProductions: Productions<PlayEffects> = {
             ...by(who),
           })
         ),
-      pattern`play or ${words("shift", "Shift")} ${cardPhrase} ${from} ${free}`
+      pattern`play or ${words("shift", "Shift")} ${cardPhrase} ${from} ${price}`
         .map(([, noun, from, isFree]) =>
           playing(noun, from, { ...isFree, playMethod: "play-or-shift" })
         ),
@@ -160,13 +149,13 @@ export const playProductions: Productions<PlayEffects> = {
       pattern`${play} ${cardPhrase} for free ${someFrom}`.map((
         [, noun, from],
       ) => playing(noun, from, { cost: "free" })),
-      pattern`${shift} ${cardPhrase} ${from} ${onto} ${free}`.map((
+      pattern`${shift} ${cardPhrase} ${from} ${onto} ${price}`.map((
         [, noun, from, on, isFree],
       ) => playing(noun, from, { on, ...isFree, playMethod: "shift" })),
       pattern`${shift} ${cardPhrase} ${from} for free onto ${target}`.map((
         [, noun, from, on],
       ) => playing(noun, from, { on, cost: "free", playMethod: "shift" })),
-      pattern`${shift} ${one} ${from} ${onto} ${free}`.map(
+      pattern`${shift} ${one} ${from} ${onto} ${price}`.map(
         ([, target, from, on, isFree]) => (who) =>
           effect("play-card", {
             target,

@@ -208,6 +208,11 @@ function group(): Rule<Target> {
       join: "and",
       targets: [left, right],
     })),
+    // "both" says that there are two, so the second can be any.
+    pattern`both ${target} and ${target}`.map((targets): Target => ({
+      join: "and",
+      targets,
+    })),
     pattern`${target} or ${another}`.map(([left, right]): Target => ({
       join: "or",
       targets: [left, right],

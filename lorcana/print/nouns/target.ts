@@ -1,4 +1,4 @@
-import type { Reference, Target } from "../../ast/mod.ts";
+import type { Reference, Target, TargetGroup } from "../../ast/mod.ts";
 import {
   expanded,
   type FullTarget,
@@ -22,10 +22,17 @@ export function printTarget(
   }
   if ("ref" in full) return reference(full, position);
   const words = "join" in full
-    ? full.targets.map((one) => printTarget(one, voice, position))
+    ? both(full) + full.targets.map((one) => printTarget(one, voice, position))
       .join(` ${full.join} `)
     : printNoun(full, voice, position);
   return words + blank("said", isThing(full) ? "thing" : "other");
+}
+
+/** "both this character and that location": what is said again comes second. */
+function both({ join, targets: [, second] }: TargetGroup): string {
+  return join === "and" && typeof second === "object" && "ref" in second
+    ? "both "
+    : "";
 }
 
 /** "this character's", "their", "your characters'" */
