@@ -79,6 +79,7 @@ export const RESTRICTIONS: Known<RestrictionName> = {
   "cant-lose-keyword": "keywords that can't be lost",
   "cant-gain-abilities": "cards that can't gain abilities",
   "cant-use-abilities": "abilities that can't be used",
+  "cant-be-shifted": "cards that can't be shifted",
   "cant-be-inked": "cards that can't go into an inkwell",
   "cant-be-discarded": "cards that can't be discarded",
   "dealt-damage-cant-be-reduced": "damage that can't be reduced",
@@ -112,6 +113,9 @@ const MORE: readonly ((node: Node) => string | false)[] = [
   ({ restriction, cause }) =>
     restriction !== undefined && cause !== undefined &&
     !(restriction === "cant-gain-lore" && isOnly(cause, "location")) &&
+    "what only some cards can't do to others",
+  ({ restriction, source }) =>
+    restriction !== undefined && source !== undefined &&
     "what only some cards can't do to others",
   ({ restriction, player }) =>
     player !== undefined && NOT_OF_PLAYERS.has(restriction) &&

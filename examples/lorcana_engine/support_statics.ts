@@ -15,6 +15,7 @@ const HOLDS: { readonly [K in EffectName]?: true } = {
   "ability-cost-reduction": true,
   "ability-cost-increase": true,
   "move-cost-reduction": true,
+  "move-cost-increase": true,
   "additional-inkwell": true,
   "win-condition-modification": true,
   "damage-limit": true,

@@ -49,10 +49,16 @@ export function exceptSubject(
   const last = known.mentions.at(-1);
   const isSubject = last?.ref === "previous-target" && last.aside !== true &&
     last.types !== undefined && isAnyOf(last.types, query.cardTypes) &&
-    last.owner === query.owner && last.outside !== true;
+    isSomeOf(query, last) && last.outside !== true;
   return isSubject
     ? { ...amount, query: { ...query, except: pointer(last, known) } }
     : amount;
+}
+
+/** Whether the cards that are counted can be among those that are changed. */
+function isSomeOf({ owner }: Query, last: Mention): boolean {
+  return owner === last.owner ||
+    last.picked !== true && (owner === "any" || last.owner === "any");
 }
 
 /** "Whenever he challenges another character": he is this card, after all. */

@@ -1,6 +1,7 @@
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
 import type { Condition, Filter } from "../ast/mod.ts";
 import type { Antecedents } from "./antecedents.ts";
+import { pointer } from "./meant.ts";
 
 /** A condition about this card, where that goes without saying. */
 export function withoutSelf(condition: Condition): Condition {
@@ -16,8 +17,21 @@ export function withoutSelf(condition: Condition): Condition {
 /** "another character with the same name": as this card, if no other was spoken of. */
 export function asThisCard(filter: Filter, known: Antecedents): Filter {
   const { mentions } = known;
-  return filter.type === "same-name" && filter.as === undefined &&
-      mentions.length > 0 && mentions.every(({ ref }) => ref === "SELF")
-    ? { ...filter, as: "SELF" }
-    : filter;
+  if ("as" in filter) return filter;
+  const last = mentions.findLast(({ aside }) => aside !== true);
+  const isSelf = last === undefined || last.ref === "SELF";
+  switch (filter.type) {
+    case "same-name":
+      return mentions.length > 0 && mentions.every(({ ref }) => ref === "SELF")
+        ? { ...filter, as: "SELF" }
+        : filter;
+    case "same-location":
+      return isSelf
+        ? { type: "same-location-as-source" }
+        : { ...filter, as: pointer(last, known) };
+    case "same-classification":
+      return { ...filter, as: isSelf ? "SELF" : pointer(last, known) };
+    default:
+      return filter;
+  }
 }

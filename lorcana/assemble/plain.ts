@@ -2,8 +2,10 @@ import type {
   Ability,
   Condition,
   Effect,
+  Target,
   TriggerRestriction,
 } from "../ast/mod.ts";
+import { expanded } from "../ast/target_names.ts";
 import type { Scope, Sentences } from "../grammar/abilities/draft.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
 import { allOf } from "../grammar/conditions/all_of.ts";
@@ -128,13 +130,32 @@ function statics(
       const both = allOf([...own.conditions, ...conditions]);
       return resolveAbility({ ...triggered, ...both, effect }, said);
     }
-    return resolveAbility({
+    return eachOnItsOwn(resolveAbility({
       type: "static",
       ...allOf(own.conditions),
       effect: own.effect,
       ...(left.length === 0 ? {} : { restrictions: left }),
-    }, said);
+    }, said));
   });
+}
+
+/**
+ * "Characters here gain Rush. If they're damaged, they gain Ward instead": the
+ * tree has no way to ask that of each of them, so it is not read.
+ */
+function eachOnItsOwn(ability: Ability): Ability {
+  if (ability.type !== "static") return ability;
+  const { effect } = ability;
+  const isOfEach = effect.type === "conditional" && effect.else !== undefined &&
+    "target" in effect.condition && effect.condition.target !== undefined &&
+    isAll(effect.condition.target);
+  return isOfEach ? { ...ability, unresolved: true } : ability;
+}
+
+function isAll(target: Target): boolean {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full &&
+    full.selector === "all";
 }
 
 /** "This character may enter play exerted to gain 1 lore": no ability without A. */

@@ -40,9 +40,19 @@ function dealOf(effect: Effect): Deal | undefined {
       : { cost, effect: gain };
   }
   if (effect.type !== "sequence") return undefined;
-  const last = effect.steps.at(-1);
-  return last?.type === "conditional" && last.else === undefined &&
-      last.condition.type === "if-you-do"
-    ? { cost: { effects: effect.steps.slice(0, -1) }, effect: last.then }
-    : undefined;
+  const at = effect.steps.findIndex(isGained);
+  const [gained, ...after] = at < 1 ? [] : effect.steps.slice(at);
+  if (gained?.type !== "conditional") return undefined;
+  return {
+    cost: { effects: effect.steps.slice(0, at) },
+    effect: after.length === 0
+      ? gained.then
+      : { type: "sequence", steps: [gained.then, ...after] },
+  };
+}
+
+/** What is done once the steps before it were: "… to draw a card". */
+function isGained(effect: Effect): boolean {
+  return effect.type === "conditional" && effect.else === undefined &&
+    effect.condition.type === "if-you-do";
 }

@@ -153,6 +153,8 @@ export const FILTER: Table<Filters> = {
   "ready": {},
   "at-location": { location: "aside" },
   "same-location-as-source": {},
+  "same-location": { as: "aside" },
+  "same-classification": { as: "aside" },
   "cards-under": NUMBER,
   "characters-at": NUMBER,
   "ink-type": {},

@@ -32,6 +32,8 @@ export type CauseKind =
   | "action"
   | "ability"
   | "challenge"
+  | "damage"
+  | "Support"
   | "character"
   | "item"
   | "location"

@@ -79,6 +79,10 @@ export interface Filters {
   "at-location": { readonly location?: Target; readonly id?: number };
   /** "here" */
   "same-location-as-source": Record<never, never>;
+  /** "at the same location as chosen character" */
+  "same-location": { readonly as?: Target };
+  /** "that shares a classification with the banished character" */
+  "same-classification": { readonly as?: Target };
   /** "with a card under them" */
   "cards-under": NumberFilter;
   /** "with a character at it" */

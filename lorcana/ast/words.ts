@@ -119,6 +119,7 @@ export type RestrictionName =
   | "cant-gain-abilities"
   | "cant-use-abilities"
   | "cant-be-inked"
+  | "cant-be-shifted"
   | "cant-be-discarded"
   | "dealt-damage-cant-be-reduced"
   | "taken-damage-cant-be-reduced"

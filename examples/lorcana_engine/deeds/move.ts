@@ -1,8 +1,10 @@
+import type { EffectOf } from "@dreamtides/parse/lorcana";
 import { after, type Moment, type Scene } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf, withCard } from "../state/game.ts";
+import { holderOf } from "../state/zones.ts";
 import { record } from "../triggers/record.ts";
-import { glance, inForce } from "../view/in_force.ts";
+import { glance, type InForce, inForce } from "../view/in_force.ts";
 import { restrictionsOn } from "../view/restrictions.ts";
 
 /** Moves a character to a location, unless it is there. */
@@ -33,16 +35,34 @@ function canMove(scene: Scene, id: CardId, to: CardId): boolean {
 /** What has to be paid to move a character to a location. */
 export function inkToMove(scene: Scene, id: CardId, to: CardId): number {
   const base = cardOf(scene.game, to).printed.moveCost ?? 0;
+  const more = inForce(scene, "move-cost-increase")
+    .filter((one) => isAbout(scene, one, id, to))
+    .reduce((sum, one) => sum + measured(scene, one), 0);
   const less = inForce(scene, "move-cost-reduction")
-    .filter(({ effect, source }) => {
-      const moment = glance(scene, source);
-      return scene.rules.meant(moment, effect.character).includes(id) &&
-        scene.rules.meant(moment, effect.location).includes(to);
-    })
-    .map(({ effect, source }) =>
-      effect.cost === "free"
-        ? Infinity
-        : scene.rules.measure(glance(scene, source), effect.amount)
-    );
-  return Math.max(0, base - less.reduce((sum, one) => sum + one, 0));
+    .filter((one) => isAbout(scene, one, id, to))
+    .map((one) => one.effect.cost === "free" ? Infinity : measured(scene, one));
+  return Math.max(0, base + more - less.reduce((sum, one) => sum + one, 0));
+}
+
+type Change = InForce<
+  EffectOf<"move-cost-reduction"> | EffectOf<"move-cost-increase">
+>;
+
+function measured(scene: Scene, { effect, source }: Change): number {
+  return scene.rules.measure(glance(scene, source), effect.amount);
+}
+
+/** Whether a change is about moving a card to a location, for whoever has it. */
+function isAbout(
+  scene: Scene,
+  { effect, source, you, players }: Change,
+  id: CardId,
+  to: CardId,
+): boolean {
+  const mover = holderOf(scene.game, id);
+  const payers = players.length > 0 ? players : [you];
+  const moment = { ...glance(scene, source), they: mover };
+  return payers.includes(mover) &&
+    scene.rules.meant(moment, effect.character).includes(id) &&
+    scene.rules.meant(moment, effect.location).includes(to);
 }

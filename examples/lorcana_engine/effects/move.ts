@@ -1,4 +1,5 @@
-import type { MoveEffects } from "@dreamtides/parse/lorcana";
+import type { EffectOf, MoveEffects } from "@dreamtides/parse/lorcana";
+import type { Moment } from "../moment.ts";
 import { pick } from "../ask/pick.ts";
 import { moveTo } from "../deeds/move.ts";
 import { payInk } from "../deeds/cost.ts";
@@ -20,10 +21,16 @@ export const moveRunners: Runners<MoveEffects> = {
       return paid === undefined ? then : moveTo(paid, id, to);
     }, now);
   },
-  "move-cost-reduction": (moment, effect) => {
-    const [picked, cards] = pick(moment, effect.character);
-    const amount = measure(picked, effect.amount);
-    const { duration } = effect;
-    return leave(picked, { ...effect, amount }, { cards, duration });
-  },
+  "move-cost-reduction": leaveCost,
+  "move-cost-increase": leaveCost,
 };
+
+function leaveCost(
+  moment: Moment,
+  effect: EffectOf<"move-cost-reduction"> | EffectOf<"move-cost-increase">,
+): Moment {
+  const [picked, cards] = pick(moment, effect.character);
+  const amount = measure(picked, effect.amount);
+  const { duration } = effect;
+  return leave(picked, { ...effect, amount }, { cards, duration });
+}

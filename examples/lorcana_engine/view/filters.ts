@@ -68,6 +68,12 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
     cardOf(game, id).at === source ||
     cardOf(game, id).at !== undefined &&
       cardOf(game, id).at === cardOf(game, source).at,
+  "same-location": (moment, id, { as }) => {
+    const { at } = cardOf(moment.game, id);
+    const others = as === undefined ? [] : moment.rules.meant(moment, as);
+    return at !== undefined &&
+      others.some((one) => cardOf(moment.game, one).at === at);
+  },
   "cards-under": (moment, id, filter) =>
     compares(moment, cardsUnder(moment.game, id).length, filter),
   "characters-at": (moment, id, filter) =>
@@ -87,6 +93,13 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
       : moment.rules.meant(moment, as);
     const names = others.flatMap((one) => namesOf(moment, one));
     return namesOf(moment, id).some((name) => names.includes(name));
+  },
+  "same-classification": (moment, id, { as }) => {
+    const others = as === undefined
+      ? moment.last
+      : moment.rules.meant(moment, as);
+    const classes = others.flatMap((one) => classesOf(moment, one));
+    return classesOf(moment, id).some((one) => classes.includes(one));
   },
   "inkable": (moment, id) => isInkable(moment, id),
   "named-card": (moment, id) =>

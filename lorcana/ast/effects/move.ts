@@ -1,5 +1,6 @@
 import type { Amount } from "../amount.ts";
 import type { Duration } from "../effect_parts.ts";
+import type { Player } from "../player.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
@@ -22,6 +23,16 @@ export interface MoveEffects {
     /** "may move here for free" */
     cost?: "free";
     permission?: true;
+    /** Who pays, where it is not you. */
+    payer?: Player;
+  };
+  /** "Opponents pay 1 {I} more to move their characters to a location" */
+  "move-cost-increase": {
+    amount: Amount;
+    character: Target;
+    location: Target;
+    duration?: Duration;
+    payer?: Player;
   };
 }
 
@@ -33,6 +44,20 @@ export const moveTraits: Traits<MoveEffects> = {
   },
   "move-cost-reduction": {
     happens: "always",
-    children: { amount: "amount", character: "target", location: "aside" },
+    children: {
+      payer: "player",
+      amount: "amount",
+      character: "target",
+      location: "aside",
+    },
+  },
+  "move-cost-increase": {
+    happens: "always",
+    children: {
+      payer: "player",
+      amount: "amount",
+      character: "target",
+      location: "aside",
+    },
   },
 };

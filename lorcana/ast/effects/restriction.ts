@@ -27,6 +27,8 @@ export interface RestrictionEffects {
     stat?: Stat;
     /** "can't be banished by opponents' actions": only what that does. */
     cause?: Cause;
+    /** "can't be dealt damage by Villain characters": only what those do. */
+    source?: Target;
     /** "can't be chosen by opponents" */
     chooser?: Player;
     /** "unless their player pays 2 {I}" */
@@ -51,6 +53,7 @@ export const restrictionTraits: Traits<RestrictionEffects> = {
       challengerFilter: "aside",
       object: "target",
       location: "aside",
+      source: "aside",
       unless: "condition",
     },
   },

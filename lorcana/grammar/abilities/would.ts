@@ -109,9 +109,14 @@ const causing: Rule<Cause> = oneOf<Cause>([
 
 /** "because of an opponent's ability", "by an opposing item" */
 const because: Rule<Pick<WouldHappen, "cause"> | undefined> = optional(
-  pattern`${words("because of", "due to", "by", "from")} ${cause}`.map((
-    [, cause],
-  ) => ({ cause })),
+  oneOf<Pick<WouldHappen, "cause">>([
+    pattern`${words("because of", "due to", "by", "from")} ${cause}`.map((
+      [, cause],
+    ) => ({ cause })),
+    words("in a challenge", "in challenges").map(() => ({
+      cause: { what: ["challenge"] },
+    })),
+  ]),
 );
 
 const fromHand = optional(words("from your hand", "from their hand"));
@@ -138,21 +143,18 @@ const discard: Rule<Owner> = lookup<Owner>({
 
 const source: Rule<Pile | undefined> = optional(lookup<Pile>({
   "from your deck": { zone: "deck", owner: "you" },
+  "from their deck": { zone: "deck", owner: "opponent" },
   "from your hand": { zone: "hand", owner: "you" },
   "from play": { zone: "play", owner: "you" },
 }));
 
 /** "one of your characters would be banished", "you would gain lore" */
 export const wouldHappen: Rule<WouldHappen> = oneOf<WouldHappen>([
-  pattern`${target} ${suffered} ${because}`.map(([target, event, cause]) => ({
-    event,
-    target,
-    ...cause,
-  })),
-  pattern`${target} ${inChallenge}`.map(([target]) => ({
-    event: "banish-in-challenge",
-    target,
-  })),
+  pattern`${target} ${suffered} ${because}`.map(([target, event, cause]) =>
+    event === "banish" && cause?.cause?.what[0] === "challenge"
+      ? { event: "banish-in-challenge", target }
+      : { event, target, ...cause }
+  ),
   pattern`${target} ${inChallenge} ${words("with", "against", "by")} ${target}`
     .map(([target, , , against]) => ({
       event: "banish-in-challenge",
@@ -207,7 +209,7 @@ export const wouldHappen: Rule<WouldHappen> = oneOf<WouldHappen>([
 
 function someSource(): Rule<Zone> {
   return oneOf<Zone>([
-    fixed("from your deck").map(() => "deck" as const),
+    words("from your deck", "from their deck").map(() => "deck" as const),
     fixed("from your hand").map(() => "hand" as const),
   ]);
 }

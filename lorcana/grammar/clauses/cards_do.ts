@@ -7,7 +7,10 @@ import { gained } from "../effects/keyword.ts";
 import { AT_START, type Limits, limits } from "../effects/parts/limits.ts";
 import type { Predicate } from "../effects/parts/production.ts";
 import { limiting } from "../effects/restriction.ts";
-import { forbiddenToCards } from "../effects/parts/forbidden_to_cards.ts";
+import {
+  doneInARow,
+  forbiddenToCards,
+} from "../effects/parts/forbidden_to_cards.ts";
 import { classified } from "../effects/property.ts";
 import { change } from "../effects/stat.ts";
 import { spanned, withSpan } from "../spanned.ts";
@@ -50,6 +53,7 @@ export function predicateList(
 const neither: Rule<readonly Predicate[]> = oneOf<readonly Predicate[]>([
   pattern`${forbidding} or ${forbidding}`,
   pattern`${forbidding}, ${forbidding}, or ${forbidding}`,
+  doneInARow.map((list) => list.map(limiting)),
 ]);
 
 /** What can be given: "+2 {S}", "Challenger +2". */

@@ -64,6 +64,9 @@ export function choiceProductions(
           ([{ choose }, , options]) =>
             typeof choose !== "number" || choose <= options.length,
         ).map(([several, , options]) => choosing(options, several)),
+        pattern`choose ${anyNumber} ${optional(fixed(":"))} ${bullets}`.map((
+          [how, , options],
+        ) => choosing(options, { choose: options.length, upTo: true, ...how })),
         pattern`${opponent} YES! or NO!: ${answers(long)}`.map((
           [chooser, options],
         ) => choosing(options, { chooser })),
@@ -117,6 +120,14 @@ const several: Rule<How> = oneOf<How>([
     "one or two": { choose: 2, upTo: true, atLeast: 1 },
   }),
 ]);
+
+/** "any number", "one or more" */
+const anyNumber: Rule<How> = lookup<How>({
+  "any number": {},
+  "any number of them": {},
+  "one or more": { atLeast: 1 },
+  "any number of the following": {},
+});
 
 /** "If C, choose both instead" */
 const more: Rule<How> = oneOf<How>([

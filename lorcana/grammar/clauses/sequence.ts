@@ -8,6 +8,7 @@ import { returnTwo } from "../effects/return.ts";
 import { shuffleProductions } from "../effects/shuffle.ts";
 import { inPile, type Noun } from "../nouns/noun.ts";
 import { cardPhrase, targets } from "../nouns/noun_phrase.ts";
+import { playFrom } from "../effects/play.ts";
 import { self } from "../nouns/reference.ts";
 import { pattern, verb, words } from "../words.ts";
 import type { Chain, Clause } from "./clause.ts";
@@ -81,6 +82,9 @@ export function sequenceProductions(
         pattern`play ${self} by ${byDoing} ${optional(ratherThanPaying)}`.map((
           [target, paid],
         ): Clause => ({ pieces: () => paying(paid, playedFree(target)) })),
+        pattern`${playFrom} by ${byDoing}`.map(([play, paid]): Clause => ({
+          pieces: (who) => paying(paid, { ...play(who), cost: "free" }),
+        })),
         pattern`${targets} may enter play exerted to ${chain}`.map((
           [target, chain],
         ): Clause => ({

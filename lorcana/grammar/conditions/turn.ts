@@ -46,6 +46,9 @@ const deeds: readonly Rule<ConditionOf<"turn-metric">>[] = [
   pattern`${who} ${did} ${nounPhrase}`.map((
     [by, metricName, noun],
   ) => metric({ metric: metricName, by, cards: toTarget(noun) })),
+  pattern`${who} used Shift to play ${nounPhrase}`.map(([by, noun]) =>
+    metric({ metric: "shifted", by, cards: toTarget(noun) })
+  ),
   pattern`${who} put ${nounPhrase} into ${words("your", "their")} inkwell`
     .map(([by, noun]) =>
       metric({ metric: "inked", by, cards: toTarget(noun) })

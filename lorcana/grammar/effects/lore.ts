@@ -23,6 +23,9 @@ const more: Rule<Amount> = oneOf<Amount>([
   pattern`${number} more lore`.map(([plus]) =>
     sum({ type: "trigger-amount" }, plus)
   ),
+  pattern`${number} less lore`.map(([less]) =>
+    sum({ type: "trigger-amount" }, -less)
+  ),
 ]);
 
 /** "gain 1 lore", "each opponent loses 1 lore" */

@@ -5,9 +5,11 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { MoveEffects } from "../../ast/effects/move.ts";
-import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
+import type { EffectOf, Player, Target } from "../../ast/mod.ts";
+import type { Loose } from "../../ast/tidy.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { inkAmount } from "../amounts/amounts.ts";
+import { maybeDuration } from "../amounts/durations.ts";
 import { effect } from "../effect.ts";
 import { cardsHere } from "../nouns/cards_here.ts";
 import { toTarget } from "../nouns/noun.ts";
@@ -65,12 +67,9 @@ export const moveProductions: Productions<MoveEffects> = {
   },
   "move-cost-reduction": {
     acts: [
-      pattern`${pay} ${inkAmount} {I} less to move ${cardsHere(target)}`.map((
-        [, amount, character],
-      ) => cheaper(amount, character, "THIS_LOCATION")),
-      pattern`${pay} ${inkAmount} {I} less to move ${target} ${whereTo}`.map((
-        [, amount, character, location],
-      ) => cheaper(amount, character, location)),
+      costToMove(fixed("{I} less")).map((change) => (who) =>
+        effect("move-cost-reduction", change(who))
+      ),
     ],
     predicates: [
       pattern`${can} move ${whereTo} for ${inkAmount} {I} less`.map((
@@ -96,6 +95,13 @@ export const moveProductions: Productions<MoveEffects> = {
           permission: true,
           duration,
         })
+      ),
+    ],
+  },
+  "move-cost-increase": {
+    acts: [
+      costToMove(fixed("{I} more")).map((change) => (who) =>
+        effect("move-cost-increase", change(who))
       ),
     ],
   },
@@ -143,10 +149,27 @@ function isIt(location: Target): boolean {
     location.wording?.pronoun === "it";
 }
 
-function cheaper(
-  amount: Amount,
-  character: Target,
-  location: Target,
-): Act<EffectOf<"move-cost-reduction">> {
-  return () => effect("move-cost-reduction", { amount, character, location });
+type Change = EffectOf<"move-cost-increase">;
+
+/** "pay 1 {I} less to move your characters here", with "less" or "more". */
+function costToMove(
+  word: Rule<undefined>,
+): Rule<(who: Player) => Loose<Omit<Change, "type">>> {
+  return pattern`${pay} ${inkAmount} ${word} to move ${
+    oneOf<Pick<Change, "character" | "location">>([
+      cardsHere(target).map((character) => ({
+        character,
+        location: "THIS_LOCATION",
+      })),
+      pattern`${target} ${whereTo}`.map(([character, location]) => ({
+        character,
+        location,
+      })),
+    ])
+  } ${maybeDuration}`.map(([, amount, , move, duration]) => (who) => ({
+    amount,
+    ...move,
+    duration,
+    payer: who === "CONTROLLER" ? undefined : who,
+  }));
 }

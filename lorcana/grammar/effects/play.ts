@@ -99,6 +99,12 @@ const asInHand = words(
 
 const moreFilters = many(filterBehind(whatCardsHave, place, target));
 
+/** "play a song card from your discard": without what is paid for it. */
+export const playFrom: Rule<Act<EffectOf<"play-card">>> =
+  pattern`${play} ${cardPhrase} ${from} ${moreFilters}`.map((
+    [, noun, from, filters],
+  ) => playing({ ...noun, filters: [...noun.filters, ...filters] }, from, {}));
+
 /** "play a character with cost 2 or less for free" */
 export const playProductions: Productions<PlayEffects> = {
   "play-card": {
@@ -221,7 +227,7 @@ function playable(
 ): Query {
   const cards = inPile(
     noun,
-    from?.from ?? HAND,
+    from?.from ?? lastPile(noun) ?? HAND,
     from === undefined ? who : pileOf(from.whose, who),
   );
   // "You may play characters …": as many as one likes.
@@ -229,6 +235,16 @@ function playable(
 }
 
 const HAND: readonly Zone[] = ["hand"];
+
+/** "an item put into your discard this way": where such cards are now. */
+function lastPile({ filters }: Noun): readonly Zone[] | undefined {
+  const isDiscarded = filters.some((one) =>
+    one.type === "this-way" &&
+    (one.what === "put-into-discard" || one.what === "discarded" ||
+      one.what === "banished")
+  );
+  return isDiscarded ? ["discard"] : undefined;
+}
 
 /** Whose pile it is, where it is not that of whoever acts. */
 function other(pile: Player, who: Player): Player | undefined {

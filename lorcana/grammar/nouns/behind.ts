@@ -30,6 +30,9 @@ export function behindNoun(
         doneThisWay.map((what): Part => ({
           filters: [{ type: "this-way", what }],
         })),
+        pattern`at the same location as ${target}`.map(([as]): Part => ({
+          filters: [as === "SELF" ? here : { type: "same-location", as }],
+        })),
         // "for each card they discarded this way": of their own.
         pattern`they ${participle} this way`.map(([what]): Part => ({
           owner: "their",
@@ -67,8 +70,11 @@ export function behindNoun(
           "here": { filters: [here] },
           "at this location": { filters: [here] },
           "at this character's location": { filters: [here] },
-          "at the same location": { filters: [here] },
-          "at the same location as this character": { filters: [here] },
+          "at the same location": { filters: [{ type: "same-location" }] },
+          "at their location": { filters: [{ type: "same-location" }] },
+          "at that character's location": {
+            filters: [{ type: "same-location" }],
+          },
         }),
       ]),
       withFilterSpan,

@@ -148,6 +148,9 @@ export function filterBehind(
       type: "same-name",
       as,
     })),
+    pattern`${sharing} a classification with ${target}`.map((
+      [, as],
+    ): Filter => ({ type: "same-classification", as })),
     pattern`each with ${having}`.map(([filter]) => filter),
     pattern`with ${having} each`.map(([filter]) => filter),
     pattern`with ${having} and ${having}`.map(([left, right]): Filter => ({

@@ -174,6 +174,7 @@ export function havingRule(
       "any damage": { type: "damaged" },
       "no damage": { type: "undamaged" },
       "the same name": { type: "same-name" },
+      "the same classification": { type: "same-classification" },
       "that name": { type: "named-card" },
       "a different name": not({ type: "same-name" }),
       "different names": { type: "different-names" },
@@ -191,6 +192,10 @@ export function havingRule(
     }),
     pattern`the same name as ${target}`.map(([as]): Filter => ({
       type: "same-name",
+      as,
+    })),
+    pattern`the same classification as ${target}`.map(([as]): Filter => ({
+      type: "same-classification",
       as,
     })),
     pattern`a different name than ${target}`.map(([as]): Filter =>

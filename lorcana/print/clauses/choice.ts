@@ -47,7 +47,11 @@ function choice(
   }
   const { choose = 1, upTo, atLeast } = effect;
   const start = atLeast !== undefined
-    ? options.length === 2 ? "choose one or both" : "choose one or two"
+    ? choose > 2
+      ? "choose one or more"
+      : options.length === 2
+      ? "choose one or both"
+      : "choose one or two"
     : choose === 1 && !upTo
     ? "choose one"
     : `choose ${upTo ? "up to " : ""}${choose}`;

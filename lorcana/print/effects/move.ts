@@ -18,14 +18,14 @@ export const movePrinters: Printers<MoveEffects> = {
         cost === "free" ? "for free" : undefined,
       )),
   "move-cost-reduction": cheaper,
+  "move-cost-increase": (effect, voice) => paying(effect, "more", voice),
 };
 
 function cheaper(
-  { amount, character, location, cost, duration }: EffectOf<
-    "move-cost-reduction"
-  >,
+  effect: EffectOf<"move-cost-reduction">,
   voice: Voice,
 ): Clause {
+  const { character, location, cost, duration } = effect;
   if (cost === "free") {
     return {
       kind: "cards",
@@ -34,13 +34,27 @@ function cheaper(
       limits: () => printDuration(duration, voice),
     };
   }
+  return paying(effect, "less", voice);
+}
+
+/** "you pay 1 {I} less to move your characters here" */
+function paying(
+  { amount, character, location, duration, payer = "CONTROLLER" }:
+    | EffectOf<"move-cost-reduction">
+    | EffectOf<"move-cost-increase">,
+  word: string,
+  voice: Voice,
+): Clause {
   const number = isCounted(amount) ? amount.multiplier ?? 1 : amount;
   return act(
-    "CONTROLLER",
-    () =>
-      `pay ${number} {I} less to move ${
-        printTarget(character, voice, "object")
-      } ${where(location, voice)}`,
+    payer,
+    (verb) =>
+      phrase(
+        `${verb("pay")} ${number} {I} ${word} to move`,
+        printTarget(character, voice, "object"),
+        where(location, voice),
+        ...printDuration(duration, voice),
+      ),
     true,
   );
 }

@@ -37,6 +37,7 @@ const FORBIDDEN: { readonly [R in RestrictionName]?: string } = {
   "cant-lose-abilities": "lose abilities",
   "cant-gain-abilities": "gain abilities",
   "cant-use-abilities": "use abilities",
+  "cant-be-shifted": "be shifted",
   "cant-be-inked": "be put into an inkwell",
   "cant-be-discarded": "be discarded",
 };
@@ -108,9 +109,11 @@ function forbidden(effect: PrintedRestriction, voice: Voice): string {
   return phrase(
     FORBIDDEN[restriction] ?? restriction,
     challengerFilter && `by ${printTarget(challengerFilter, voice, "subject")}`,
+    object && restriction === "cant-be-shifted" ? "onto" : undefined,
     object && printTarget(object, voice, "object"),
     chooser && `by ${playerWords(chooser).subject}`,
     effect.cause && causeWords(effect.cause),
+    effect.source && `by ${printTarget(effect.source, voice, "subject")}`,
   );
 }
 
@@ -136,6 +139,8 @@ function onlyBy({ challengerFilter }: PrintedRestriction): Query | undefined {
 function causeWords(cause: Cause): string {
   return cause.what.includes("challenge")
     ? `in ${printCause(cause)}`
+    : cause.what.includes("Support")
+    ? `for ${printCause(cause)}`
     : `by ${printCause(cause)}`;
 }
 

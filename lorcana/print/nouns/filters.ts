@@ -77,6 +77,11 @@ export function behindNoun(filter: Filter, voice: Voice): string {
       return `named ${filter.name}`;
     case "same-location-as-source":
       return "here";
+    case "same-location":
+      return phrase(
+        "at the same location",
+        filter.as && `as ${voice.words.target(filter.as, voice, "object")}`,
+      );
     case "at-location":
       return filter.location === undefined
         ? "at a location"
@@ -218,9 +223,11 @@ export function afterWith(filter: Filter, voice: Voice): string {
     case "named-card":
       return "that name";
     case "same-name":
-      return filter.as === undefined
-        ? "the same name"
-        : `the same name as ${voice.words.target(filter.as, voice, "object")}`;
+    case "same-classification":
+      return phrase(
+        `the ${filter.type.replace("-", " ")}`,
+        filter.as && `as ${voice.words.target(filter.as, voice, "object")}`,
+      );
     default:
       // Filters before the noun have no words after it but their own.
       return beforeNoun(filter) ?? filter.type;

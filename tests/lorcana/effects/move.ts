@@ -64,4 +64,28 @@ export const moveExamples: EffectExamples<MoveEffects> = {
       },
     },
   ],
+  "move-cost-increase": [
+    {
+      text: "Opponents pay 1 {I} more to move their characters to a location",
+      tree: {
+        "type": "move-cost-increase",
+        "amount": 1,
+        "character": {
+          "selector": "all",
+          "count": "all",
+          "owner": "their",
+          "zones": ["play"],
+          "cardTypes": ["character"],
+        },
+        "location": {
+          "selector": "any",
+          "count": 1,
+          "owner": "any",
+          "zones": ["play"],
+          "cardTypes": ["location"],
+        },
+        "payer": "OPPONENTS",
+      },
+    },
+  ],
 };

@@ -27,6 +27,9 @@ const examples: FilterExamples = {
   "ready": "chosen ready character of yours",
   "at-location": "chosen character at a location",
   "same-location-as-source": "all characters here",
+  "same-location": "all characters at the same location as chosen item",
+  "same-classification":
+    "all characters with the same classification as this character",
   "cards-under": "chosen character with a card under them",
   "characters-at": "chosen location with a character at it",
   "ink-type": "your other Amber characters",

@@ -19,7 +19,12 @@ const abilities: Rule<Abilities> = oneOf<Abilities>([
     [target, , keyword],
   ) => of(target, keyword)),
   pattern`${
-    words("abilities", "the abilities", "activated abilities")
+    words(
+      "abilities",
+      "the abilities",
+      "activated abilities",
+      "the activated abilities",
+    )
   } of ${target}`
     .map(([, target]) => of(target)),
   pattern`the ${keywordName} ${ability} of ${target}`.map((

@@ -7,6 +7,9 @@ type Kinds = readonly CauseKind[];
 
 const EFFECTS: Kinds = ["action", "ability"];
 
+/** Whatever opponents play or have. */
+export const OPPONENTS: Cause = { what: EFFECTS, whose: "opponents" };
+
 const several: Rule<Kinds> = lookup<Kinds>({
   "actions": ["action"],
   "abilities": ["ability"],
@@ -17,6 +20,8 @@ const several: Rule<Kinds> = lookup<Kinds>({
   "locations": ["location"],
   "songs": ["song"],
   "questing": ["quest"],
+  "damage": ["damage"],
+  "Support": ["Support"],
 });
 
 const one: Rule<Kinds> = lookup<Kinds>({
@@ -44,6 +49,8 @@ const KINDS: Kinds = [
   "item",
   "location",
   "quest",
+  "damage",
+  "Support",
 ];
 
 function inOrder(lists: readonly Kinds[]): Kinds {
@@ -63,6 +70,7 @@ const anOpponents = words(
 /** "opponents' actions", "an opposing item": what does something to others. */
 export const cause: Rule<Cause> = oneOf<Cause>([
   some.map((what): Cause => ({ what })),
+  words("opponents", "an opponent", "your opponents").as(OPPONENTS),
   pattern`${article} ${single}`.map(([, what]): Cause => ({ what })),
   pattern`${anOpponents} ${oneOf([some, single])}`.map(([, what]): Cause => ({
     what,
@@ -80,9 +88,6 @@ export const cause: Rule<Cause> = oneOf<Cause>([
     .map((): Cause => ({ what: EFFECTS, whose: "opponents" })),
   pattern`your ${some}`.map(([what]): Cause => ({ what, whose: "you" })),
 ]);
-
-/** Whatever opponents play or have. */
-export const OPPONENTS: Cause = { what: EFFECTS, whose: "opponents" };
 
 /** Whether opponents do it by whatever they play or have. */
 export function isOfOpponents({ what, whose }: Cause): boolean {

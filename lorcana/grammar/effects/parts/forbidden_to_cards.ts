@@ -26,9 +26,30 @@ const anyOfThem: Rule<Target> = oneOf<Target>([
   reference,
 ]);
 
-/** "be returned to their player's hand": whoever has them has a hand of their own. */
-const returned: { readonly [text: string]: RestrictionName } = Object
-  .fromEntries(
+/** "Villain characters": cards of some kind that do something to others. */
+const sources: Rule<Target> = oneOf<Target>([
+  checked(nounPhrase, (noun) => isAnyOfThem(noun) && noun.filters.length > 0)
+    .map(toTarget),
+  self,
+]);
+
+/** What can be done to cards, without "be". */
+const DONE: { readonly [text: string]: RestrictionName } = {
+  "dealt damage": "cant-be-dealt-damage",
+  "damaged": "cant-be-dealt-damage",
+  "banished": "cant-be-banished",
+  "exerted": "cant-be-exerted",
+  "moved": "cant-move",
+  "moved to a location": "cant-move",
+  "moved to locations": "cant-move",
+  "moved to another location": "cant-move",
+  "readied": "cant-ready",
+  "discarded": "cant-be-discarded",
+  "discarded from your hand": "cant-be-discarded",
+  "put into an inkwell": "cant-be-inked",
+  "put into inkwells": "cant-be-inked",
+  "put into your inkwell": "cant-be-inked",
+  ...Object.fromEntries(
     [
       "hand",
       "your hand",
@@ -38,21 +59,36 @@ const returned: { readonly [text: string]: RestrictionName } = Object
       "its player's hand",
       "a player's hand",
       "players' hands",
-    ].map((hand) => [`be returned to ${hand}`, "cant-be-returned"]),
-  );
+    ].map((hand) => [`returned to ${hand}`, "cant-be-returned"]),
+  ),
+};
 
 /** What can be done to cards by a card of any kind. */
-const doneToThem: Rule<RestrictionName> = lookup<RestrictionName>({
-  "be dealt damage": "cant-be-dealt-damage",
-  "be damaged": "cant-be-dealt-damage",
-  "be banished": "cant-be-banished",
-  "be exerted": "cant-be-exerted",
-  "be moved": "cant-move",
-  "be readied": "cant-ready",
-  "be discarded": "cant-be-discarded",
-  "be discarded from your hand": "cant-be-discarded",
-  ...returned,
+const doneToThem: Rule<RestrictionName> = lookup<RestrictionName>(
+  Object.fromEntries(
+    Object.entries(DONE).map(([done, name]) => [`be ${done}`, name]),
+  ),
+);
+
+const done: Rule<RestrictionName> = lookup<RestrictionName>({
+  ...DONE,
+  "challenged": "cant-be-challenged",
+  "chosen": "cant-be-chosen",
 });
+
+const byWhat: Rule<Pick<Restriction, "cause"> | undefined> = optional(
+  pattern`by ${cause}`.map(([cause]) => ({ cause })),
+);
+
+/** "be banished or returned to your hand": several things at once. */
+export const doneInARow: Rule<readonly Restriction[]> = pattern`be ${
+  oneOf<readonly RestrictionName[]>([
+    pattern`${done} or ${done}`,
+    pattern`${done}, ${done}, or ${done}`,
+  ])
+} ${byWhat}`.map(([names, by]) =>
+  names.map((restriction) => ({ restriction, ...by }))
+);
 
 /** What cards may not do. */
 export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
@@ -72,8 +108,6 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     "move": { restriction: "cant-move" },
     "move to a location": { restriction: "cant-move" },
     "move to locations": { restriction: "cant-move" },
-    "be moved to a location": { restriction: "cant-move" },
-    "be moved to locations": { restriction: "cant-move" },
     "lose abilities": { restriction: "cant-lose-abilities" },
     "lose their abilities": { restriction: "cant-lose-abilities" },
     "gain abilities": { restriction: "cant-gain-abilities" },
@@ -83,9 +117,6 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     "have damage removed": { restriction: "cant-remove-damage" },
     "have damage removed from them": { restriction: "cant-remove-damage" },
     "have damage counters removed": { restriction: "cant-remove-damage" },
-    "be put into an inkwell": { restriction: "cant-be-inked" },
-    "be put into inkwells": { restriction: "cant-be-inked" },
-    "be put into your inkwell": { restriction: "cant-be-inked" },
     "be removed": { restriction: "cant-be-removed" },
     "leave play": { restriction: "cant-leave-play" },
     "be played": { restriction: "cant-be-played" },
@@ -101,6 +132,24 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
   pattern`${doneToThem} by ${cause}`.map(([restriction, cause]) => ({
     restriction,
     cause,
+  })),
+  pattern`${doneToThem} by ${sources}`.map(([restriction, source]) => ({
+    restriction,
+    source,
+  })),
+  words(
+    "be readied except at the start of your turn",
+    "be readied except at the start of their turn",
+    "ready except at the start of your turn",
+    "ready except at the start of their turn",
+  ).map(() => ({
+    restriction: "cant-ready",
+    cause: { what: ["action", "ability"] },
+  })),
+  fixed("be shifted").map(() => ({ restriction: "cant-be-shifted" })),
+  pattern`be shifted onto ${anyOfThem}`.map(([object]) => ({
+    restriction: "cant-be-shifted",
+    object,
   })),
   pattern`be chosen ${words("by", "for")} ${cause}`.map(([, cause]) =>
     isOfOpponents(cause)

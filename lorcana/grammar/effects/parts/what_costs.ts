@@ -108,6 +108,10 @@ export const whatCosts: Rule<Change> = oneOf<Change>([
     ...shift,
   })),
   pattern`${words("for", "to play")} ${nextPlay}`.map(([, change]) => change),
+  pattern`for each ${ownNoun} ${played}`.map(([noun, how]) => ({
+    ...cardsOf(noun),
+    ...how,
+  })),
   pattern`to play the next ${ownNoun} this turn`.map(([noun]) =>
     next(noun, "next-play-this-turn")
   ),

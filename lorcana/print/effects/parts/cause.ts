@@ -5,6 +5,8 @@ const KINDS: { readonly [K in CauseKind]: string } = {
   action: "actions",
   ability: "abilities",
   challenge: "challenges",
+  damage: "damage",
+  Support: "Support",
   character: "characters",
   item: "items",
   location: "locations",
