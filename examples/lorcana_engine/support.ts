@@ -80,6 +80,7 @@ export const RESTRICTIONS: Known<RestrictionName> = {
   "cant-gain-abilities": "cards that can't gain abilities",
   "cant-use-abilities": "abilities that can't be used",
   "cant-be-shifted": "cards that can't be shifted",
+  "cant-move-damage": "damage that can't be moved",
   "cant-be-inked": "cards that can't go into an inkwell",
   "cant-be-discarded": "cards that can't be discarded",
   "dealt-damage-cant-be-reduced": "damage that can't be reduced",

@@ -120,6 +120,7 @@ export type RestrictionName =
   | "cant-use-abilities"
   | "cant-be-inked"
   | "cant-be-shifted"
+  | "cant-move-damage"
   | "cant-be-discarded"
   | "dealt-damage-cant-be-reduced"
   | "taken-damage-cant-be-reduced"

@@ -19,8 +19,12 @@ export interface PlayEffects {
     under?: Target;
     /** Whose piles, where it is not those of whoever plays them. */
     player?: Player;
-    /** Nothing, or so much less or more than it costs. */
-    cost?: "free" | { readonly less: number } | { readonly more: number };
+    /** Nothing, so much in place of what it costs, or so much less or more. */
+    cost?:
+      | "free"
+      | { readonly ink: number }
+      | { readonly less: number }
+      | { readonly more: number };
     by?: Player;
     playMethod?: "shift" | "play-or-shift" | "song";
     /** "as if it were in your hand": its cost is paid. */

@@ -7,7 +7,7 @@ import {
 } from "../../../combinators/mod.ts";
 import type { Effect, Keyword, KeywordAbility } from "../../ast/mod.ts";
 import { isPile } from "../../ast/pile.ts";
-import { costItem } from "../clauses/costs.ts";
+import { costItems } from "../clauses/costs.ts";
 import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { unknownNames } from "../names.ts";
 import { spanned, withSpan } from "../spanned.ts";
@@ -37,7 +37,7 @@ function keyword(
 
 const shift: Rule<Partial<KeywordAbility>> = oneOf<Partial<KeywordAbility>>([
   pattern`Shift ${numberOrZero} ${ink}`.map(([ink]) => ({ cost: { ink } })),
-  pattern`Shift: ${costItem}`.map(([cost]) => ({
+  pattern`Shift: ${costItems}`.map(([cost]) => ({
     // Whoever shifts chooses what to discard.
     cost: cost.effects === undefined
       ? cost

@@ -1,13 +1,27 @@
-import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
-import type { Condition, Effect, ReplacementAbility } from "../../ast/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
+import type {
+  Condition,
+  Effect,
+  ReplacementAbility,
+  Target,
+} from "../../ast/mod.ts";
+import { expanded, isThisCard, shortened } from "../../ast/target_names.ts";
 import { sum } from "../amounts/amounts.ts";
 import { joinSentences } from "../clauses/join_sentences.ts";
 import type { SentencesBody } from "../clauses/sentences.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { target } from "../nouns/noun_phrase.ts";
+import { is } from "../conditions/card.ts";
+import { reference } from "../nouns/reference.ts";
 import { actor } from "../nouns/players.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
-import { type WouldHappen, wouldHappen } from "./would.ts";
+import { passive } from "./passive.ts";
+import { because, type WouldHappen, wouldHappen } from "./would.ts";
 
 type First = Pick<WouldHappen, "first" | "eachTurn">;
 
@@ -39,6 +53,16 @@ const during: Rule<Pick<Would, "condition"> | undefined> = optional(
     "during an opponent's turn": NOT_YOURS,
     "during opponents' turns": NOT_YOURS,
     "on an opponent's turn": NOT_YOURS,
+    "while exerted": { condition: { type: "is-exerted" } },
+    "while ready": { condition: { type: "is-ready" } },
+    "while damaged": { condition: { type: "has-any-damage" } },
+    "while challenging": {
+      condition: { type: "in-challenge", role: "attacker" },
+    },
+    "while being challenged": {
+      condition: { type: "in-challenge", role: "defender" },
+    },
+    "while at a location": { condition: { type: "at-location" } },
   }),
 );
 
@@ -60,7 +84,12 @@ export function replacements(
   act: Rule<Act>,
   body: Rule<SentencesBody>,
 ): readonly Rule<ReplacementAbility>[] {
-  const event = pattern`${when} ${wouldHappen} ${during} ${eachTurn} ${comma}`
+  const event = checked(
+    pattern`${when} ${wouldHappen} ${during} ${eachTurn} ${comma}`,
+    ([, { target }, during]) =>
+      during?.condition === undefined || isTurn(during.condition) ||
+      target !== undefined && isThisCard(target),
+  )
     .map(([first, replaces, during, each]): Would => ({
       replaces: { ...replaces, ...first, ...each },
       ...during,
@@ -74,6 +103,9 @@ export function replacements(
       effect: act(chooser),
       chooser,
     })),
+    pattern`${reference} ${is} ${passive} instead`.map(([target, , done]) =>
+      done(target)
+    ),
     pattern`${isDealt} to ${target} instead`.map(([, target]): Effect => ({
       type: "deal-damage",
       amount: { type: "trigger-amount" },
@@ -109,16 +141,46 @@ export function replacements(
       words("it", "that damage")
     } ${stop}`.map(([would, act]) => replacing(would, maybe(act))),
     pattern`${event} ${reduced} ${stop}`.map(([would, less]) =>
-      replacing(would, {
-        type: "deal-damage",
-        amount: sum({ type: "trigger-amount" }, -less),
-        target: { ref: "previous-target", wording: { pronoun: "they" } },
-      })
+      replacing(would, lessDamage(less))
     ),
+    pattern`${
+      words("damage dealt to", "damage to")
+    } ${target} ${because} is reduced by ${number} ${stop}`
+      .map(([, target, cause, less]) =>
+        replacing(
+          {
+            replaces: { event: "damage", target: anyOf(target), ...cause },
+          },
+          lessDamage(less),
+        )
+      ),
     pattern`${event} ${prevented} ${stop}`.map(([would]) =>
       replacing(would, "prevent")
     ),
   ];
+}
+
+/** "your characters": it happens to any one of them. */
+function anyOf(target: Target): Target {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full &&
+      full.selector === "all"
+    ? shortened({ ...full, selector: "any", count: 1 })
+    : target;
+}
+
+/** The same damage to the same cards, but less of it. */
+function lessDamage(less: number): Effect {
+  return {
+    type: "deal-damage",
+    amount: sum({ type: "trigger-amount" }, -less),
+    target: { ref: "previous-target", wording: { pronoun: "they" } },
+  };
+}
+
+/** Not what is so of this card: "would be banished while exerted". */
+function isTurn({ type }: Condition): boolean {
+  return type === "during-turn";
 }
 
 /** "you may banish this item to prevent that damage": done in its place. */

@@ -108,7 +108,7 @@ const causing: Rule<Cause> = oneOf<Cause>([
 ]);
 
 /** "because of an opponent's ability", "by an opposing item" */
-const because: Rule<Pick<WouldHappen, "cause"> | undefined> = optional(
+export const because: Rule<Pick<WouldHappen, "cause"> | undefined> = optional(
   oneOf<Pick<WouldHappen, "cause">>([
     pattern`${words("because of", "due to", "by", "from")} ${cause}`.map((
       [, cause],
@@ -172,6 +172,10 @@ export const wouldHappen: Rule<WouldHappen> = oneOf<WouldHappen>([
   pattern`${who} would ${done} ${fromHand} ${because}`.map((
     [player, done, , cause],
   ) => ({ ...done, player, ...cause })),
+  pattern`you would ready ${target}`.map(([target]) => ({
+    event: "ready",
+    target,
+  })),
   pattern`${who} would ${doneMuch}`.map(([player, done]) => ({
     ...done,
     player,

@@ -18,6 +18,7 @@ import { moveProductions } from "../effects/move.ts";
 import { isAnothers } from "../effects/parts/own_pile.ts";
 import { actsIn } from "../effects/parts/production.ts";
 import { putProductions } from "../effects/put.ts";
+import { revealProductions } from "../effects/reveal.ts";
 import { returnProductions } from "../effects/return.ts";
 import { shuffleProductions } from "../effects/shuffle.ts";
 import { underProductions } from "../effects/under.ts";
@@ -36,6 +37,7 @@ const doing: Rule<Cost> = checked(
     "move-to-location": moveProductions["move-to-location"],
     ...putProductions,
     ...returnProductions,
+    "reveal-card": revealProductions["reveal-card"],
     ...shuffleProductions,
     ...underProductions,
   })).map((act) => act("CONTROLLER")),
@@ -65,6 +67,7 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
   // Without a number it is one ink, as a symbol on a card is.
   lookup<Cost>({ "{E}": { exert: true }, "{I}": { ink: 1 } }),
   pattern`${number} {I}`.map(([ink]) => ({ ink })),
+  pattern`pay ${number} {I}`.map(([ink]) => ({ ink })),
   pattern`exert ${self}`.map(() => ({ exert: true })),
   pattern`remove ${inkDrops}`.map(([amount]) =>
     doneToPay(effect("remove-ink-drops", { amount, player: "CONTROLLER" }))
@@ -78,12 +81,15 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
 const mark = words(",", "and", ", and");
 
 /** Items that are all different: the second of a kind would hide the first. */
-const items: Rule<Cost> = checked(separated(costItem, mark), (list) => {
-  if (list.length === 1) return true;
-  const keys = list.flatMap((one) => Object.keys(one))
-    .filter((key) => key !== "effects");
-  return new Set(keys).size === keys.length && areUnlike(list);
-}).map(allToPay);
+export const costItems: Rule<Cost> = checked(
+  separated(costItem, mark),
+  (list) => {
+    if (list.length === 1) return true;
+    const keys = list.flatMap((one) => Object.keys(one))
+      .filter((key) => key !== "effects");
+    return new Set(keys).size === keys.length && areUnlike(list);
+  },
+).map(allToPay);
 
 /** Whether nothing is done twice: "Banish this item, Banish this item". */
 function areUnlike(list: readonly Cost[]): boolean {
@@ -96,11 +102,12 @@ function areUnlike(list: readonly Cost[]): boolean {
 /** Everything that must be paid, up to the dash. */
 export const cost: Rule<Cost> = spanned(
   oneOf<Cost>([
-    items,
+    costItems,
     // Some texts have no comma: "{E} 2 {I} — …".
-    checked(pattern`{E} ${items}`, ([{ exert }]) => exert === undefined).map((
-      [items],
-    ) => allToPay([{ exert: true }, items])),
+    checked(pattern`{E} ${costItems}`, ([{ exert }]) => exert === undefined)
+      .map((
+        [items],
+      ) => allToPay([{ exert: true }, items])),
   ]),
   withSpan,
 );

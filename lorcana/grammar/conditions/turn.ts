@@ -8,7 +8,7 @@ import type { TurnConditions } from "../../ast/conditions/turn.ts";
 import type { CardType, ConditionOf, TurnMetric } from "../../ast/mod.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { did, who } from "../amounts/this_turn.ts";
-import { toTarget } from "../nouns/noun.ts";
+import { type Noun, noun, toTarget } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { ownPile } from "../nouns/players.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
@@ -40,6 +40,10 @@ const inkDropChange: Rule<TurnMetric> = lookup<TurnMetric>({
   "got": "got-ink-drops",
   "removed": "removed-ink-drops",
 });
+
+const ANY_CHARACTER: Noun = noun({ selector: "any", count: 1 }, [
+  "character",
+], []);
 
 /** What happened, without when. */
 const deeds: readonly Rule<ConditionOf<"turn-metric">>[] = [
@@ -175,6 +179,12 @@ export const turnProductions: ConditionProductions<TurnConditions> = {
   "turn-metric": [
     pattern`${oneOf(deeds)} ${whichTurn}`.map(([deed, turn]) =>
       turn === undefined ? deed : { ...deed, turn }
+    ),
+    words("this song was sung", "you sang this song").map(() =>
+      metric({
+        metric: "sang-this-song",
+        cards: toTarget(ANY_CHARACTER),
+      })
     ),
     pattern`${nounPhrase} ${sangThis}`.map(([noun]) =>
       metric({ metric: "sang-this-song", cards: toTarget(noun) })

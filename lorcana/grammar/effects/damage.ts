@@ -10,7 +10,7 @@ import { equalTo, thatMuch, whereX } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { reference } from "../nouns/reference.ts";
 import { stat } from "../nouns/stat.ts";
-import { number, pattern, verb, words } from "../words.ts";
+import { fixed, number, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { damageLimit } from "./parts/damage_limit.ts";
 import { damageable as target } from "./parts/damageable.ts";
@@ -110,9 +110,12 @@ export const damageProductions: Productions<DamageEffects> = {
   },
   "remove-damage": {
     acts: [
-      pattern`${remove} ${number} damage ${counters} from ${hurt}`.map((
-        [, amount, , target],
-      ) => removing(amount, target)),
+      pattern`${remove} ${
+        oneOf<number>([
+          pattern`${number} damage ${counters}`.map(([amount]) => amount),
+          fixed("a damage counter").map(() => 1),
+        ])
+      } from ${hurt}`.map(([, amount, target]) => removing(amount, target)),
       pattern`${remove} up to ${number} damage ${counters} from ${hurt}`.map((
         [, amount, , target],
       ) => removing(amount, target, { upTo: true })),

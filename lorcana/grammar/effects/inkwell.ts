@@ -4,7 +4,7 @@ import { effect } from "../effect.ts";
 import { inPile, topOf } from "../nouns/noun.ts";
 import { cardPhrase, target } from "../nouns/noun_phrase.ts";
 import { ownPile, pileOf, staysWith, whosePile } from "../nouns/players.ts";
-import { pattern, verb, words } from "../words.ts";
+import { fixed, pattern, verb, words } from "../words.ts";
 import { fromPile } from "./parts/from_pile.ts";
 import { lying } from "./parts/lying.ts";
 import type { Productions } from "./parts/production.ts";
@@ -64,8 +64,10 @@ export const inkwellProductions: Productions<InkwellEffects> = {
   },
   "additional-inkwell": {
     acts: [
-      pattern`${put} an additional card from your hand into your inkwell ${lies}`
-        .map(([, lies]) => () =>
+      pattern`${put} an additional card ${
+        optional(fixed("from your hand"))
+      } into your inkwell ${lies}`
+        .map(([, , lies]) => () =>
           effect("additional-inkwell", { amount: 1, facedown: lies?.facedown })
         ),
     ],

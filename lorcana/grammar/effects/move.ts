@@ -11,7 +11,7 @@ import { expanded } from "../../ast/target_names.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { maybeDuration } from "../amounts/durations.ts";
 import { effect } from "../effect.ts";
-import { cardsHere } from "../nouns/cards_here.ts";
+import { cardsHere, cardsThere } from "../nouns/cards_here.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target, targets } from "../nouns/noun_phrase.ts";
 import { isNoCharacter, isNoLocation } from "../nouns/possible.ts";
@@ -57,6 +57,9 @@ export const moveProductions: Productions<MoveEffects> = {
       pattern`${move} ${cardsHere(movable)} ${free}`.map((
         [, character, cost],
       ) => moving(character, "THIS_LOCATION", cost)),
+      pattern`${move} ${cardsThere(movable)} ${free}`.map((
+        [, character, cost],
+      ) => moving(character, again({ cardType: "location" }), cost)),
       pattern`${move} ${movable} ${whereTo} ${free}`.map((
         [, character, location, cost],
       ) => moving(character, location, cost)),

@@ -1,70 +1,30 @@
 import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { PlayEffects } from "../../ast/effects/play.ts";
-import type { EffectOf, Player, Query, Target, Zone } from "../../ast/mod.ts";
-import type { Loose } from "../../ast/tidy.ts";
+import type { EffectOf } from "../../ast/mod.ts";
 import { maybeDuration } from "../amounts/durations.ts";
 import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
 import { filterBehind } from "../nouns/filters.ts";
-import { inPile, type Noun } from "../nouns/noun.ts";
 import { cardPhrase, target, whatCardsHave } from "../nouns/noun_phrase.ts";
 import { place } from "../nouns/place.ts";
-import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
-import { reference, self } from "../nouns/reference.ts";
-import { fixed, lookup, pattern, verb, words } from "../words.ts";
+import { self } from "../nouns/reference.ts";
+import { lookup, pattern, verb, words } from "../words.ts";
+import {
+  by,
+  from,
+  one,
+  origin,
+  type Play,
+  playing,
+  someFrom,
+} from "./parts/played.ts";
 import { price } from "./parts/price.ts";
 import type { Act, Productions } from "./parts/production.ts";
-
-type Play = PlayEffects["play-card"];
-
-/** Where cards come from, as the text says it. */
-interface From {
-  readonly from: readonly NonNullable<Play["from"]>[];
-  readonly whose: Whose;
-  readonly under?: Target;
-}
+import { shiftWays } from "./parts/shift_ways.ts";
 
 const play = verb("play");
-const shift = words("shift", "shifts", "Shift");
 const again: Rule<Partial<Play> | undefined> = optional(
   lookup<Partial<Play>>({ "again": { again: true } }),
-);
-
-const zone: Rule<From["from"]> = lookup<From["from"]>({
-  "hand": ["hand"],
-  "discard": ["discard"],
-  "discard pile": ["discard"],
-  "hand or discard": ["hand", "discard"],
-  "inkwell": ["inkwell"],
-});
-
-const someFrom: Rule<From> = oneOf<From>([
-  pattern`from ${whosePile} ${zone}`.map(([whose, from]) => ({ from, whose })),
-  fixed("from there").map(() => ({ from: ["inkwell"], whose: "THE" })),
-  pattern`from under ${target}`.map(([under]) => ({
-    from: ["under"],
-    whose: "THE",
-    under,
-  })),
-]);
-
-const from: Rule<From | undefined> = optional(someFrom);
-
-/** Where one card comes from, and whose it is there. */
-function origin(
-  origin: From | undefined,
-  who: Player,
-): Pick<Loose<Play>, "from" | "player" | "under"> | undefined {
-  if (origin === undefined) return undefined;
-  const { from: [from], under, whose } = origin;
-  return { from, under, player: other(pileOf(whose, who), who) };
-}
-
-/** The card that another one is shifted onto. */
-const onto: Rule<Target | undefined> = optional(
-  oneOf([pattern`onto ${target}`, pattern`on ${target}`]).map(([target]) =>
-    target
-  ),
 );
 
 const exerted: Rule<Partial<Play> | undefined> = optional(
@@ -86,9 +46,6 @@ const anyInk: Rule<Partial<Play> | undefined> = optional(
     "regardless of their ink types",
   ).map((): Partial<Play> => ({ anyInk: true })),
 );
-
-/** One card: this one, or one spoken of before. */
-const one: Rule<Target> = oneOf([reference, self]);
 
 const asInHand = words(
   "as if it were in your hand",
@@ -155,42 +112,15 @@ export const playProductions: Productions<PlayEffects> = {
       pattern`${play} ${cardPhrase} for free ${someFrom}`.map((
         [, noun, from],
       ) => playing(noun, from, { cost: "free" })),
-      pattern`${shift} ${cardPhrase} ${from} ${onto} ${price}`.map((
-        [, noun, from, on, isFree],
-      ) => playing(noun, from, { on, ...isFree, playMethod: "shift" })),
-      pattern`${shift} ${cardPhrase} ${from} for free onto ${target}`.map((
-        [, noun, from, on],
-      ) => playing(noun, from, { on, cost: "free", playMethod: "shift" })),
-      pattern`${shift} ${one} ${from} ${onto} ${price}`.map(
-        ([, target, from, on, isFree]) => (who) =>
-          effect("play-card", {
-            target,
-            ...origin(from, who),
-            on,
-            ...isFree,
-            playMethod: "shift",
-            ...by(who),
-          }),
-      ),
-      pattern`play any character with Shift on ${self} as if ${self} had any name`
-        .map(([on]) => () =>
-          effect("play-card", {
-            target: {
-              selector: "any",
-              count: 1,
-              owner: "you",
-              zones: ["hand"],
-              cardTypes: ["character"],
-              filter: [{ type: "has-keyword", keyword: "Shift" }],
-            },
-            on,
-            anyName: true,
-          })
-        ),
+      ...shiftWays,
     ],
   },
   "self-play-condition": {
     acts: [
+      pattern`play ${self} only ${words("if", "while")} ${condition}`.map((
+        [target, , condition],
+      ) =>
+      () => effect("self-play-condition", { target, condition })),
       pattern`${words("can't", "cannot")} play ${self} unless ${condition}`.map(
         (
           [, target, condition],
@@ -200,58 +130,3 @@ export const playProductions: Productions<PlayEffects> = {
     ],
   },
 };
-
-function playing(
-  noun: Noun,
-  from: From | undefined,
-  fields: Omit<Loose<Partial<Play>>, "target">,
-): Act<EffectOf<"play-card">> {
-  return (who) =>
-    effect("play-card", {
-      target: playable(noun, from, who),
-      under: from?.under,
-      player: from && other(pileOf(from.whose, who), who),
-      ...fields,
-      ...by(who),
-      wording: from?.from.length === 1 && from.from[0] === "hand"
-        ? { hand: true }
-        : undefined,
-    });
-}
-
-/** The cards, in the hand of whoever plays them where the text does not say. */
-function playable(
-  noun: Noun,
-  from: From | undefined,
-  who: Player,
-): Query {
-  const cards = inPile(
-    noun,
-    from?.from ?? lastPile(noun) ?? HAND,
-    from === undefined ? who : pileOf(from.whose, who),
-  );
-  // "You may play characters …": as many as one likes.
-  return noun.bare ? { ...cards, selector: "any", count: "any" } : cards;
-}
-
-const HAND: readonly Zone[] = ["hand"];
-
-/** "an item put into your discard this way": where such cards are now. */
-function lastPile({ filters }: Noun): readonly Zone[] | undefined {
-  const isDiscarded = filters.some((one) =>
-    one.type === "this-way" &&
-    (one.what === "put-into-discard" || one.what === "discarded" ||
-      one.what === "banished")
-  );
-  return isDiscarded ? ["discard"] : undefined;
-}
-
-/** Whose pile it is, where it is not that of whoever acts. */
-function other(pile: Player, who: Player): Player | undefined {
-  return pile === who ? undefined : pile;
-}
-
-/** Who plays the card, where it is not you. */
-function by(who: Player): Partial<Play> {
-  return who === "CONTROLLER" ? {} : { by: who };
-}

@@ -37,6 +37,9 @@ export const propertyProductions: Productions<PropertyEffects> = {
   "property-modification": {
     predicates: [
       pattern`${gain} ${classified}`.map(([, classified]) => classified),
+      pattern`${count} as having ${classified}`.map(([, classified]) =>
+        classified
+      ),
       pattern`${count} as being named ${properName}`.map(([, value]) =>
         alias({ value })
       ),

@@ -13,6 +13,8 @@ import { toTarget } from "../nouns/noun.ts";
 import { anyNoun, target } from "../nouns/noun_phrase.ts";
 import { stat } from "../nouns/stat.ts";
 import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
+import { aboutNumbers } from "./parts/about_numbers.ts";
+import { abilities } from "./parts/ability_cost.ts";
 import { cause } from "./parts/cause.ts";
 import { forbiddenToCards, unlessPaid } from "./parts/forbidden_to_cards.ts";
 import { forbiddenToPlayers, notPlay } from "./parts/forbidden_to_players.ts";
@@ -21,19 +23,6 @@ import type { Predicate, Productions } from "./parts/production.ts";
 import type { Restriction } from "./parts/restriction.ts";
 
 const cannot = words("can't", "cannot");
-
-/** Whether the damage is dealt by cards or to them. */
-const dealt: Rule<RestrictionName> = lookup<RestrictionName>({
-  "by": "dealt-damage-cant-be-reduced",
-  "to": "taken-damage-cant-be-reduced",
-});
-
-/** "below its printed value" */
-const printed: Rule<true> = pattern`below ${
-  words("its", "their", "his", "her", "the")
-} printed ${oneOf([words("value", "values"), stat.map(() => undefined)])}`.map(
-  () => true as const,
-);
 
 /** "each turn"; nothing else is a limit. */
 const eachTurn: Rule<Duration | undefined> = lookup<Duration | undefined>({
@@ -46,7 +35,11 @@ const eachTurn: Rule<Duration | undefined> = lookup<Duration | undefined>({
   "during each opponent's turn": "during-opponents-turns",
 });
 
-const exertedEntry = words("enter play exerted", "enters play exerted");
+const exertedEntry = words(
+  "enter play exerted",
+  "enters play exerted",
+  "must enter play exerted",
+);
 
 /** What cards must do. */
 const required: Rule<Restriction> = oneOf<Restriction>([
@@ -135,80 +128,16 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
       ),
     ],
     clauses: [
-      pattern`${
-        words("damage counters", "damage")
-      } can't be removed from ${target} ${maybeDuration}`.map((
-        [, target, duration],
-      ) =>
-      () =>
+      pattern`${abilities} can't be ${
+        words("used", "activated")
+      } ${maybeDuration}`.map(([{ target }, , duration]) => () =>
         effect("restriction", {
-          restriction: "cant-remove-damage",
+          restriction: "cant-use-abilities",
           target,
           duration,
         })
       ),
-      pattern`damage can't be dealt to ${target} ${maybeDuration}`.map((
-        [target, duration],
-      ) =>
-      () =>
-        effect("restriction", {
-          restriction: "cant-be-dealt-damage",
-          target,
-          duration,
-        })
-      ),
-      pattern`damage to ${target} can't be reduced ${maybeDuration}`.map((
-        [target, duration],
-      ) =>
-      () =>
-        effect("restriction", {
-          restriction: "taken-damage-cant-be-reduced",
-          target,
-          duration,
-        })
-      ),
-      pattern`damage dealt ${dealt} ${target} can't be reduced ${maybeDuration}`
-        .map(([restriction, target, duration]) => () =>
-          effect("restriction", { restriction, target, duration })
-        ),
-      pattern`${words("damage", "the damage")} ${target} ${
-        verb("deal")
-      } can't be reduced ${maybeDuration}`
-        .map(([, target, , duration]) => () =>
-          effect("restriction", {
-            restriction: "dealt-damage-cant-be-reduced",
-            target,
-            duration,
-          })
-        ),
-      pattern`${target} ${words("'s", "'")} ${stat} can't be reduced ${
-        optional(printed)
-      } ${maybeDuration}`.map((
-        [target, , stat, floor, duration],
-      ) =>
-      () =>
-        effect("restriction", {
-          restriction: floor === undefined
-            ? "stat-cant-be-reduced"
-            : "stat-cant-be-reduced-below-printed",
-          stat,
-          target,
-          duration,
-        })
-      ),
-      pattern`${target} ${
-        words("'s", "'")
-      } ${stat} can't be increased ${maybeDuration}`.map((
-        [target, , stat, duration],
-      ) =>
-      () =>
-        effect("restriction", {
-          restriction: "stat-cant-be-increased",
-          stat,
-          target,
-          duration,
-        })
-      ),
+      ...aboutNumbers,
       pattern`only ${onlyThose} can challenge ${target} ${maybeDuration}`.map((
         [challengerFilter, target, duration],
       ) =>
@@ -220,6 +149,10 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
           duration,
         })
       ),
+      pattern`only ${onlyThose} can ${forbiddenToCards} ${maybeDuration}`.map((
+        [target, restriction, duration],
+      ) =>
+      () => effect("restriction", { ...restriction, target, duration })),
       pattern`${
         words("no more than", "only")
       } ${cardinal} ${anyNoun} can ${forbiddenToCards} ${eachTurn}`

@@ -176,6 +176,7 @@ export function filterBehind(
     lookup<Filter>({
       "at a location": { type: "at-location" },
       "at locations": { type: "at-location" },
+      "there": there,
       "that was there": there,
       "that were there": there,
       "not at a location": not({ type: "at-location" }),

@@ -128,7 +128,9 @@ function keyword(
   if (keyword === "Challenger" || keyword === "Resist") {
     return phrase(`${name} +${value}`, when);
   }
-  if (cost?.ink !== undefined) return `${name} ${numberWord(cost.ink)}`;
+  if (cost?.ink !== undefined && cost.effects === undefined) {
+    return `${name} ${numberWord(cost.ink)}`;
+  }
   if (cost !== undefined) {
     const words = printCost(cost, "character", sentences);
     return `${name}: ${words.replace("Choose and discard", "Discard")}`;

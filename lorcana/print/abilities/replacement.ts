@@ -145,7 +145,10 @@ function discarded({ target, from }: Replaces, voice: Voice): string {
     : "a player's";
   return phrase(
     `${cards} would be put into ${whose} discard`,
-    from && (from === "play" ? "from play" : `from your ${from}`),
+    from &&
+      (from === "play"
+        ? "from play"
+        : `from ${query.owner === "you" ? "your" : "their"} ${from}`),
   );
 }
 

@@ -10,6 +10,7 @@ import { expanded } from "../../ast/target_names.ts";
 import { isPile } from "../../ast/pile.ts";
 import { printPile } from "../nouns/cards.ts";
 import { act, type Clause, type Printers, whole } from "../clauses/clause.ts";
+import { leading } from "../amounts/durations.ts";
 import { lying } from "./parts/lying.ts";
 import { chosenBy as byChooser } from "./parts/who_acts.ts";
 import { mine } from "../nouns/players.ts";
@@ -18,14 +19,14 @@ import { phrase, type Voice } from "../text/voice.ts";
 /** "put the top card of your deck into your inkwell facedown and exerted" */
 export const inkwellPrinters: Printers<InkwellEffects> = {
   "put-into-inkwell": inkwell,
-  "additional-inkwell": ({ facedown, duration }) => {
+  "additional-inkwell": ({ facedown, duration }, voice) => {
     const words = phrase(
       "put an additional card from your hand into your inkwell",
       facedown && "facedown",
     );
     return duration === undefined
       ? act("CONTROLLER", () => words)
-      : whole(`this turn, you ${words}`);
+      : whole(`${leading(duration, voice)}, you ${words}`);
   },
 };
 

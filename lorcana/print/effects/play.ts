@@ -56,6 +56,7 @@ function play(effect: EffectOf<"play-card">, voice: Voice): Clause {
 
 function price(cost: NonNullable<EffectOf<"play-card">["cost"]>): string {
   if (cost === "free") return "for free";
+  if ("ink" in cost) return `for ${cost.ink} {I}`;
   return "less" in cost
     ? `for ${cost.less} {I} less`
     : `for ${cost.more} {I} more`;

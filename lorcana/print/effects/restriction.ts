@@ -76,6 +76,16 @@ function restrict(effect: PrintedRestriction, voice: Voice): Clause {
       limits,
     };
   }
+  const those = onlyThose(target);
+  if (those !== undefined && ASKED[restriction] === undefined) {
+    return whole(
+      phrase(
+        `only ${printTarget(those, voice, "subject")} can`,
+        forbidden(effect, voice),
+        ...limits(),
+      ),
+    );
+  }
   const { object } = effect;
   const asked = ASKED[restriction];
   const only = onlyBy(effect);
@@ -119,17 +129,21 @@ function forbidden(effect: PrintedRestriction, voice: Voice): string {
 
 /** Whoever alone can challenge, where "without" cannot say who can't. */
 function onlyBy({ challengerFilter }: PrintedRestriction): Query | undefined {
-  if (
-    typeof challengerFilter !== "object" || !("selector" in challengerFilter)
-  ) return undefined;
-  const [first, ...others] = challengerFilter.filter ?? [];
+  return challengerFilter && onlyThose(challengerFilter);
+}
+
+/** Those cards that all others are not. */
+function onlyThose(cards: Target): Query | undefined {
+  if (typeof cards !== "object" || !("selector" in cards)) return undefined;
+  if (cards.owner !== "any" || cards.excludeSelf) return undefined;
+  const [first, ...others] = cards.filter ?? [];
   if (first?.type !== "not" || others.length > 0) return undefined;
   const { filter } = first;
   const isOnly = "comparison" in filter || filter.type === "and" ||
     filter.type === "has-classification" || filter.type === "ink-type";
   return isOnly
     ? {
-      ...challengerFilter,
+      ...cards,
       filter: filter.type === "and" ? filter.filters : [filter],
     }
     : undefined;
@@ -154,6 +168,8 @@ function aboutNumbers(
   switch (restriction) {
     case "cant-remove-damage":
       return `damage counters can't be removed from ${cards}`;
+    case "cant-move-damage":
+      return `damage on ${cards} can't be moved`;
     case "dealt-damage-cant-be-reduced":
       return `damage dealt by ${cards} can't be reduced`;
     case "taken-damage-cant-be-reduced":

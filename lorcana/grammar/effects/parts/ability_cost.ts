@@ -14,7 +14,7 @@ const ability = words("ability", "abilities");
 const owns = words("'s", "'");
 
 /** "this item's abilities", "the Boost abilities of your characters" */
-const abilities: Rule<Abilities> = oneOf<Abilities>([
+export const abilities: Rule<Abilities> = oneOf<Abilities>([
   pattern`${target} ${owns} ${optional(keywordName)} ${ability}`.map((
     [target, , keyword],
   ) => of(target, keyword)),

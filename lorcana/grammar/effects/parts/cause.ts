@@ -90,7 +90,12 @@ export const cause: Rule<Cause> = oneOf<Cause>([
 ]);
 
 /** Whether opponents do it by whatever they play or have. */
-export function isOfOpponents({ what, whose }: Cause): boolean {
-  return whose === "opponents" && what.length === EFFECTS.length &&
+export function isOfOpponents(cause: Cause): boolean {
+  return cause.whose === "opponents" && isEffects(cause);
+}
+
+/** Whether it is done by whatever somebody plays or has. */
+export function isEffects({ what }: Cause): boolean {
+  return what.length === EFFECTS.length &&
     EFFECTS.every((kind) => what.includes(kind));
 }

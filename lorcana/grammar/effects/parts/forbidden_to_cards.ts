@@ -198,6 +198,7 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
 export const unlessPaid: Rule<Partial<Restriction>> = pattern`unless ${
   words(
     "their player pays",
+    "you pay",
     "its player pays",
     "his player pays",
     "her player pays",

@@ -1,9 +1,9 @@
 import { oneOf, optional, type Rule } from "../../../../combinators/mod.ts";
-import type { Target } from "../../../ast/mod.ts";
+import type { RestrictionName, Target } from "../../../ast/mod.ts";
 import { toTarget } from "../../nouns/noun.ts";
 import { anyNoun, nounPhrase, target } from "../../nouns/noun_phrase.ts";
 import { cardinal, lookup, pattern, words } from "../../words.ts";
-import { cause } from "./cause.ts";
+import { cause, isEffects } from "./cause.ts";
 import type { Restriction } from "./restriction.ts";
 
 const cards = words("card", "cards");
@@ -12,6 +12,18 @@ const myInkwell = words(
   "their inkwells",
   "your inkwell",
 );
+
+const eachTurn = words(
+  "each turn",
+  "per turn",
+  "on each of their turns",
+  "during each of their turns",
+);
+
+const withCards: Rule<RestrictionName> = lookup<RestrictionName>({
+  "quest": "cant-quest",
+  "challenge": "cant-challenge",
+});
 
 const abilitiesOf = words(
   "abilities of",
@@ -42,6 +54,8 @@ export const forbiddenToPlayers: Rule<Restriction> = oneOf<Restriction>([
     "cause you to lose lore": { restriction: "cant-make-you-lose-lore" },
     "use abilities": { restriction: "cant-use-abilities" },
     "use activated abilities": { restriction: "cant-use-abilities" },
+    "move damage": { restriction: "cant-move-damage" },
+    "move damage counters": { restriction: "cant-move-damage" },
     "quest": { restriction: "cant-quest" },
     "challenge": { restriction: "cant-challenge" },
     "sing songs": { restriction: "cant-sing" },
@@ -75,15 +89,20 @@ export const forbiddenToPlayers: Rule<Restriction> = oneOf<Restriction>([
     ...notPlay(toTarget(noun)),
     cost: "free",
   })),
-  pattern`play more than ${cardinal} ${anyNoun} ${
-    words("each turn", "on each of their turns", "during each of their turns")
-  }`.map(([limit, noun]) => ({ ...notPlay(toTarget(noun)), limit })),
-  pattern`draw more than ${cardinal} ${cards} ${
-    words("each turn", "on each of their turns", "during each of their turns")
-  }`.map(([limit]) => ({
+  pattern`play more than ${cardinal} ${anyNoun} ${eachTurn}`.map((
+    [limit, noun],
+  ) => ({ ...notPlay(toTarget(noun)), limit })),
+  pattern`draw more than ${cardinal} ${cards} ${eachTurn}`.map(([limit]) => ({
     restriction: "cant-draw",
     limit,
   })),
+  pattern`gain more than ${cardinal} lore ${eachTurn}`.map(([limit]) => ({
+    restriction: "cant-gain-lore",
+    limit,
+  })),
+  pattern`${withCards} with more than ${cardinal} ${anyNoun} ${eachTurn}`.map((
+    [restriction, limit, noun],
+  ) => ({ restriction, limit, object: toTarget(noun) })),
   pattern`put more than ${cardinal} ${cards} into ${myInkwell} each turn`.map((
     [limit],
   ) => ({ restriction: "cant-ink", limit })),
@@ -107,7 +126,20 @@ export const forbiddenToPlayers: Rule<Restriction> = oneOf<Restriction>([
   })),
   pattern`return ${words("cards", "a card", "any cards")} from ${
     words("their discard", "your discard", "their discards", "discards")
-  }`.map(() => ({ restriction: "cant-return", from: "discard" as const })),
+  } ${optional(words("to their hand", "to their hands", "to your hand"))}`.map(
+    () => ({ restriction: "cant-return", from: "discard" as const }),
+  ),
+  pattern`play ${nounPhrase} using Shift`.map(([noun]) => ({
+    restriction: "cant-shift",
+    object: toTarget(noun),
+  })),
+  pattern`choose ${target} for ${
+    optional(words("their", "his", "her"))
+  } ${cause}`.map(([object, , cause]) =>
+    isEffects(cause)
+      ? { restriction: "cant-choose", object }
+      : { restriction: "cant-choose", object, cause }
+  ),
   pattern`choose ${target} ${optional(chosenFor)}`.map(([object]) => ({
     restriction: "cant-choose",
     object,

@@ -9,6 +9,7 @@ const paying = words("for", "by paying");
 /** "for free", "for 2 {I} less": what is paid for a card that is played. */
 export const price: Rule<Price | undefined> = optional(oneOf<Price>([
   fixed("for free").map(() => ({ cost: "free" })),
+  pattern`${paying} ${number} {I}`.map(([, ink]) => ({ cost: { ink } })),
   pattern`${paying} ${number} {I} less`.map(([, less]) => ({ cost: { less } })),
   pattern`${paying} ${number} {I} more`.map(([, more]) => ({ cost: { more } })),
   pattern`by paying an additional ${number} {I}`.map(([more]) => ({

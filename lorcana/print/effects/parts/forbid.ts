@@ -29,6 +29,7 @@ const WORDS: { readonly [R in RestrictionName]?: string } = {
   "cant-make-you-discard": "can't cause you to discard cards",
   "cant-make-you-lose-lore": "can't cause you to lose lore",
   "cant-use-abilities": "can't use abilities",
+  "cant-move-damage": "can't move damage",
   "cant-quest": "can't quest",
   "cant-challenge": "can't challenge",
   "cant-sing": "can't sing songs",
@@ -51,7 +52,10 @@ export function forbid(
           own(restriction, target) ?? WORDS[restriction] ?? restriction,
           object && restriction === "cant-use-abilities" ? "of" : undefined,
           object && printTarget(object, voice, "subject"),
-          effect.cause && `from ${printCause(effect.cause)}`,
+          effect.cause &&
+            `${restriction === "cant-choose" ? "for" : "from"} ${
+              printCause(effect.cause)
+            }`,
         ),
       effect.from && object && `from ${mine(target)} ${effect.from}`,
       cost && "for free",
@@ -89,6 +93,18 @@ function limited(
   switch (restriction) {
     case "cant-draw":
       return `can't draw more than ${limit} ${cards} each turn`;
+    case "cant-gain-lore":
+      return `can't gain more than ${limit} lore each turn`;
+    case "cant-quest":
+    case "cant-challenge":
+      return `can't ${
+        restriction.slice("cant-".length)
+      } with more than ${limit} ${
+        singular(
+          printTarget(object ?? "ALL_CHARACTERS", voice, "subject"),
+          limit,
+        )
+      } each turn`;
     case "cant-ink":
       return `can't put more than ${limit} ${cards} into ${
         mine(target)

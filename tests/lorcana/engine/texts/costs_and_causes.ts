@@ -100,4 +100,28 @@ export const costAndCauseTexts: readonly Case[] = [
     do: "quest",
     refused: "this: a cost to sing only some songs",
   },
+  {
+    text: "You pay 1 {I} more to move your characters to a location.",
+    do: { move: "move", card: "ally", to: "isle" },
+    changes: [
+      "i1: inkwell → inkwell, exerted",
+      "i2: inkwell → inkwell, exerted",
+      "ally: at nowhere → isle",
+    ],
+  },
+  {
+    text:
+      "Deal 1 damage to chosen character and 1 damage to each other character at the same location.",
+    on: "action",
+    cards: { ally: { at: "isle" }, hurt: { at: "isle" } },
+    answers: [["ally"]],
+    changes: ["ally: damage 0 → 1", "hurt: damage 2 → 3"],
+  },
+  {
+    text:
+      "Chosen character gets +1 {S} this turn for each other character with the same classification.",
+    on: "action",
+    answers: [["foe"]],
+    changes: ["foe: strength 3 → 4"],
+  },
 ];
