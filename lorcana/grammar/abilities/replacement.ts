@@ -140,6 +140,15 @@ export function replacements(
     pattern`${event} you may ${act}. if you do, prevent ${
       words("it", "that damage")
     } ${stop}`.map(([would, act]) => replacing(would, maybe(act))),
+    pattern`${event} you may pay ${number} {I} to ${reduced} ${stop}`.map((
+      [would, ink, less],
+    ) =>
+      replacing(would, {
+        type: "optional",
+        effect: { type: "pay-cost", cost: { ink }, effect: lessDamage(less) },
+        chooser: "CONTROLLER",
+      })
+    ),
     pattern`${event} ${reduced} ${stop}`.map(([would, less]) =>
       replacing(would, lessDamage(less))
     ),

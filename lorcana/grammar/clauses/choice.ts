@@ -8,6 +8,7 @@ import {
 } from "../../../combinators/mod.ts";
 import type { ChoiceClauses } from "../../ast/clauses/choice.ts";
 import type { Effect, EffectOf, Player } from "../../ast/mod.ts";
+import { oneOfThem } from "../../ast/player_traits.ts";
 import { textOf } from "../../text/text_of.ts";
 import { condition } from "../conditions/condition.ts";
 import type { Act } from "../effects/parts/production.ts";
@@ -67,6 +68,21 @@ export function choiceProductions(
         pattern`choose ${anyNumber} ${optional(fixed(":"))} ${bullets}`.map((
           [how, , options],
         ) => choosing(options, { choose: options.length, upTo: true, ...how })),
+        pattern`${opponent} one: ${oneOf([bullets, plain])}`.map((
+          [chooser, options],
+        ) => chosenBy(chooser, options)),
+        // "Each opponent chooses one: discard a card or lose 1 lore."
+        checked(
+          pattern`${opponent} one: ${chain}`,
+          ([, chain]) => sequence(chain("CONTROLLER")).type === "choice",
+        ).map(([chooser, chain]) =>
+          clause(() => {
+            const effect = sequence(chain(oneOfThem(chooser)));
+            return effect.type === "choice"
+              ? { ...effect, chooser, wording: { written: "chooser" } }
+              : effect;
+          })
+        ),
         pattern`${opponent} YES! or NO!: ${answers(long)}`.map((
           [chooser, options],
         ) => choosing(options, { chooser })),
@@ -78,6 +94,7 @@ export function choiceProductions(
 }
 
 const opponent: Rule<Player> = lookup<Player>({
+  "each player chooses": "EACH_PLAYER",
   "chosen opponent chooses": "CHOSEN_OPPONENT",
   "each opponent chooses": "EACH_OPPONENT",
 });
@@ -101,6 +118,17 @@ function choosing(options: readonly Option[], how: How = {}): Clause {
     options: options.map(({ effect }) => effect(who)),
     optionLabels: options.map(({ label }) => label),
     ...how,
+  }));
+}
+
+/** "Each opponent chooses one: • …": what they then do themselves. */
+function chosenBy(chooser: Player, options: readonly Option[]): Clause {
+  return clause(() => ({
+    type: "choice",
+    options: options.map(({ effect }) => effect(oneOfThem(chooser))),
+    optionLabels: options.map(({ label }) => label),
+    chooser,
+    wording: { written: "chooser" },
   }));
 }
 

@@ -55,6 +55,8 @@ export function behindNoun(
           "an opponent has in play": { owner: "opponent" },
           "each opponent has in play": { owner: "opponent" },
           "they have in play": { owner: "their" },
+          "opponents play": { owner: "opponent" },
+          "your opponents play": { owner: "opponent" },
           "in play": { zone: "play" },
           "you removed damage from this way": {
             filters: [{ type: "this-way", what: "damage-removed" }],

@@ -177,6 +177,7 @@ export function filterBehind(
       "at a location": { type: "at-location" },
       "at locations": { type: "at-location" },
       "there": there,
+      "that share a name": { type: "shared-name" },
       "that was there": there,
       "that were there": there,
       "not at a location": not({ type: "at-location" }),

@@ -2,6 +2,7 @@ import type { ChoiceClauses } from "../../ast/clauses/choice.ts";
 import type { Effect, EffectOf, OwnPile, Player } from "../../ast/mod.ts";
 import { printIf } from "../conditions/condition.ts";
 import { aside, capital } from "../text/blanks.ts";
+import { playerWords } from "../nouns/players.ts";
 import { type Printers, whole } from "./clause.ts";
 import type { Inner } from "./inner.ts";
 import type { Voice } from "../text/voice.ts";
@@ -29,6 +30,14 @@ function choice(
     }
     const [usual, other] = options.map((one) => inner.chain(one, voice));
     return `${usual} unless ${chooser === "CONTROLLER" ? "you " : ""}${other}`;
+  }
+  if (written === "chooser" && chooser !== undefined) {
+    const labels = options.map((one, at) =>
+      optionLabels[at] ?? inner.verbs(one, voice, chooser)
+    );
+    return `${playerWords(chooser).subject} chooses one:\n• ${
+      labels.join(".\n• ")
+    }`;
   }
   if (chooser !== undefined) {
     const [yes, no] = options;

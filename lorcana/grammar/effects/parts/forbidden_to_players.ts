@@ -92,7 +92,9 @@ export const forbiddenToPlayers: Rule<Restriction> = oneOf<Restriction>([
   pattern`play more than ${cardinal} ${anyNoun} ${eachTurn}`.map((
     [limit, noun],
   ) => ({ ...notPlay(toTarget(noun)), limit })),
-  pattern`draw more than ${cardinal} ${cards} ${eachTurn}`.map(([limit]) => ({
+  pattern`draw more than ${cardinal} ${cards} ${optional(eachTurn)}`.map((
+    [limit],
+  ) => ({
     restriction: "cant-draw",
     limit,
   })),
