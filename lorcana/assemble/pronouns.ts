@@ -1,7 +1,6 @@
 import { isCountedAmount } from "../ast/amount.ts";
 import { isInstead } from "../ast/clauses/conditional.ts";
 import type {
-  Condition,
   Effect,
   EffectOf,
   Query,
@@ -14,7 +13,6 @@ import { shortened } from "../ast/target_names.ts";
 import { type Visit, walk } from "../ast/walk.ts";
 import {
   type Antecedents,
-  elsewhere,
   mentioned,
   noteDone,
   notePlayer,
@@ -22,6 +20,7 @@ import {
   severally,
   weaken,
 } from "./antecedents.ts";
+import { branches, options } from "./branches.ts";
 import { checkAmount } from "./check_amount.ts";
 import { FRAMES } from "./done.ts";
 import { exceptSpokenOf, thanThisCard } from "./except.ts";
@@ -117,7 +116,9 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       ? aroundQuote(node, known)
       : node.type === "conditional" && node.else !== undefined &&
           !isInstead(node)
-      ? branches(node, node.else, known)
+      ? branches(node, node.else, known, pronouns)
+      : node.type === "choice" && node.wording === undefined
+      ? options(node, known, pronouns)
       : inside.effect(node, known);
     noteEffect(own, known);
     if (node.type === "for-each-player" || isByEach(node)) {
@@ -197,32 +198,6 @@ function found(
   return typeof target === "object" && "selector" in target
     ? pronouns[kind](shortened(target), known)
     : target;
-}
-
-/** "If it's an item card": the condition asks for a card spoken of before. */
-function isAboutIt(condition: Condition): boolean {
-  return "target" in condition && condition.target !== undefined &&
-    isReference(condition.target as Target); // A player is no reference.
-}
-
-/**
- * "If C, A. Otherwise, B": in B, nobody has picked the cards of A; and after "If
- * it's C", it is about the same card, not about those of A.
- */
-function branches(
-  effect: EffectOf<"conditional">,
-  other: Effect,
-  known: Antecedents,
-): Effect {
-  const condition = pronouns.condition(effect.condition, known);
-  const said = known.mentions.length;
-  const then = pronouns.effect(effect.then, known);
-  const inThen = known.mentions.splice(said);
-  const left = isAboutIt(effect.condition) ? [] : inThen.map(elsewhere);
-  known.mentions.push(...left);
-  const otherwise = pronouns.effect(other, known);
-  known.mentions.splice(said, left.length, ...inThen);
-  return { ...effect, condition, then, else: otherwise };
 }
 
 /** Abilities in quotes were resolved on their own; what is around them is not. */

@@ -57,7 +57,7 @@ export function conditionalProductions(
         ) => ifSo(condition, () => [{ effect: act(who), join: "." }], true)),
         pattern`${words("while", "as long as")} ${state}, ${chain}`.map((
           [, condition, chain],
-        ) => ifSo(condition, chain)),
+        ) => asLongAs(ifSo(condition, chain))),
         pattern`unless ${condition}, ${chain}`.map(([condition, chain]) =>
           ifSo(not(condition), chain)
         ),
@@ -107,5 +107,12 @@ function ifSo(condition: Condition, chain: Chain, instead?: true): Clause {
       join: ".",
       ...(instead ? { instead } : {}),
     }],
+  };
+}
+
+/** "while C, A": apart from what happens once, A holds all the time. */
+function asLongAs({ pieces }: Clause): Clause {
+  return {
+    pieces: (who) => pieces(who).map((piece) => ({ ...piece, while: true })),
   };
 }
