@@ -25,7 +25,7 @@ export function sides(
 }
 
 /** "a character with Bodyguard or item": each side has its own filters. */
-export function joinedNouns(
+function joinedNouns(
   determiner: Determiner,
   left: NounBody,
   right: NounBody,
