@@ -1,4 +1,10 @@
-import type { Condition, Effect, EffectOf, Player, Target } from "../ast/mod.ts";
+import type {
+  Condition,
+  Effect,
+  EffectOf,
+  Player,
+  Target,
+} from "../ast/mod.ts";
 import type { Visit } from "../ast/walk.ts";
 import { type Antecedents, elsewhere, type Mention } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";

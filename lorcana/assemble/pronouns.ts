@@ -24,7 +24,11 @@ import { branches, options } from "./branches.ts";
 import { checkAmount } from "./check_amount.ts";
 import { FRAMES } from "./done.ts";
 import { exceptSpokenOf, thanThisCard } from "./except.ts";
-import { isImpossibleForThem, isImpossibleThere } from "./impossible.ts";
+import {
+  askedAnywhere,
+  isImpossibleForThem,
+  isImpossibleThere,
+} from "./impossible.ts";
 import {
   eachPlayer,
   isByEach,
@@ -128,7 +132,8 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     known.instead = instead;
     return own;
   },
-  condition: (node, known) => {
+  condition: (asked, known) => {
+    const node = askedAnywhere(asked, known);
     // "If you used Shift to play her": nobody else was played.
     if (isHowPlayed(node) && known.mentions.length === 0) {
       known.mentions.push({ ref: "SELF" });
@@ -159,6 +164,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     noteCost(node, known);
     const own = inside.cost(node, known);
     notePaid(known, before);
+    if (node.ink === "X") noteDone("choose-number", known);
     known.deeds = deeds;
     return own;
   },

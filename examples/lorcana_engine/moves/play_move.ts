@@ -90,7 +90,7 @@ function shift(moment: Moment, card: CardId, onto: CardId): Moment {
     : play({ ...paid, source: moment.source }, card, {
       player: moment.you,
       onto,
-      ink: ink ?? way.value ?? 0,
+      ink: typeof ink === "number" ? ink : way.value ?? 0,
     });
 }
 

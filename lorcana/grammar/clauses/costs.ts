@@ -60,11 +60,17 @@ function doneToPay(effect: Effect): Cost {
   return { effects: [effect] };
 }
 
+/** How much ink: "2", or "X", as much as one likes. */
+export const inkToPay: Rule<number | "X"> = oneOf<number | "X">([
+  number,
+  lookup<"X">({ "X": "X", "any amount of": "X" }),
+]);
+
 /** One thing to pay. */
 export const costItem: Rule<Cost> = oneOf<Cost>([
   // Without a number it is one ink, as a symbol on a card is.
   lookup<Cost>({ "{E}": { exert: true }, "{I}": { ink: 1 } }),
-  pattern`${number} {I}`.map(([ink]) => ({ ink })),
+  pattern`${inkToPay} {I}`.map(([ink]) => ({ ink })),
   pattern`exert ${self}`.map(() => ({ exert: true })),
   pattern`remove ${inkDrops}`.map(([amount]) =>
     doneToPay(effect("remove-ink-drops", { amount, player: "CONTROLLER" }))

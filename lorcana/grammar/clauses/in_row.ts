@@ -8,7 +8,12 @@ import { textOf } from "../../text/text_of.ts";
 import { eitherEffect, oneOrBoth } from "./choice.ts";
 import type { Clause } from "./clause.ts";
 import { type Piece, sequence } from "./pieces.ts";
-import { type Others, startForm, type VerbForm, verbForm } from "./verb_forms.ts";
+import {
+  type Others,
+  startForm,
+  type VerbForm,
+  verbForm,
+} from "./verb_forms.ts";
 
 /** Clauses one after another; each inherits who acts. */
 export function inRow(
@@ -25,9 +30,7 @@ export function inRow(
   }
   const options = joined(oneOfThem(subject), first, others, form);
   return options.map(({ effect, join }) => ({
-    effect: effect.type === "choice"
-      ? { ...effect, chooser: subject }
-      : effect,
+    effect: effect.type === "choice" ? { ...effect, chooser: subject } : effect,
     join,
   }));
 }

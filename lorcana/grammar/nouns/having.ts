@@ -74,6 +74,9 @@ export function havingRule(
     pattern`cost ${numberOrZero} ${bound}`.map(([value, comparison]) =>
       compare("cost-comparison", comparison, value)
     ),
+    pattern`cost X ${bound}`.map(([comparison]) =>
+      compare("cost-comparison", comparison, { type: "chosen-number" })
+    ),
     pattern`cost ${numberOrZero}`.map(([value]) =>
       compare("cost-comparison", "equal", value)
     ),

@@ -67,7 +67,8 @@ function matches(
   const noun = printNoun(query, voice, "object");
   if (wording?.chosen) return `${noun} is chosen`;
   const words = printTarget(target, voice, "subject");
-  const card = isCard(target) ? asCards(noun, query) : noun;
+  const isAnywhere = query.zones.length === 0 || isCard(target);
+  const card = isAnywhere ? asCards(noun, query) : noun;
   return `${words} ${blank("joined", be(target))} ${card}`;
 }
 
