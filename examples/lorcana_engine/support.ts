@@ -124,6 +124,8 @@ const MORE: readonly ((node: Node) => string | false)[] = [
   ({ type, choose, insteadIf }) =>
     type === "choice" && (choose !== undefined || insteadIf !== undefined) &&
     "more than one option of a choice",
+  ({ type, step }) =>
+    type === "skip-step" && step !== "draw" && "steps that are skipped",
   ({ anyInk }) => anyInk !== undefined && "cards of any ink type",
 ];
 

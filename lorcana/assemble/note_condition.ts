@@ -26,6 +26,17 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   ) {
     known.mentions.push({ ref: "SELF" });
   }
+  if (condition.type === "at-location" && condition.location === undefined) {
+    noteNode(
+      {
+        ref: "previous-target",
+        types: ["location"],
+        aside: true,
+        picked: true,
+      },
+      known,
+    );
+  }
   // "While this character is your only character, he …"
   if (isNoOther(condition)) known.mentions.push({ ref: "SELF" });
   if ("query" in condition && condition.query !== undefined) {

@@ -155,7 +155,7 @@ export const FILTER: Table<Filters> = {
   "ink-type": {},
   "card-type": {},
   "same-name": { as: "aside" },
-  "shared-name": {},
+  "shared": {},
   "different-names": {},
   "inkable": {},
   "named-card": {},

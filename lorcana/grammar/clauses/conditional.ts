@@ -3,6 +3,7 @@ import type { ConditionalClauses } from "../../ast/clauses/conditional.ts";
 import type { Condition } from "../../ast/mod.ts";
 import { condition } from "../conditions/condition.ts";
 import type { Act } from "../effects/parts/production.ts";
+import { reference } from "../nouns/reference.ts";
 import { actor, anyPlayer } from "../nouns/players.ts";
 import { fixed, pattern, words } from "../words.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
@@ -35,6 +36,10 @@ export function conditionalProductions(
         pattern`if ${condition} ${comma} ${then} ${chain} ${instead}`.map((
           [condition, , , chain, instead],
         ) => ifSo(condition, chain, instead)),
+        // What is done instead is decided before it is done.
+        pattern`if ${reference} already had damage, ${chain} instead`.map((
+          [target, chain],
+        ) => ifSo({ type: "has-any-damage", target }, chain, true)),
         pattern`if ${condition}, ${chain} instead, then ${chain}`.map((
           [condition, first, second],
         ) =>

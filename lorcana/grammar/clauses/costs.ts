@@ -20,6 +20,7 @@ import { actsIn } from "../effects/parts/production.ts";
 import { putProductions } from "../effects/put.ts";
 import { returnProductions } from "../effects/return.ts";
 import { shuffleProductions } from "../effects/shuffle.ts";
+import { skipProductions } from "../effects/skip.ts";
 import { underProductions } from "../effects/under.ts";
 import { self } from "../nouns/reference.ts";
 import { spanned, withSpan } from "../spanned.ts";
@@ -37,6 +38,7 @@ const doing: Rule<Cost> = checked(
     ...putProductions,
     ...returnProductions,
     ...shuffleProductions,
+    "skip-step": skipProductions["skip-step"],
     ...underProductions,
   })).map((act) => act("CONTROLLER")),
   (effect) => !isOfThisCard(effect) && !isOfOpponents(effect),

@@ -32,7 +32,7 @@ const base: Rule<true | undefined> = optional(
 );
 /** "5", "equal to …" */
 const fixedValue: Rule<Amount> = oneOf<Amount>([number, equalTo]);
-const becomes = words("becomes", "become", "is");
+const becomes = words("becomes", "become", "is", "is always");
 
 /** X, where nothing says what it is: the number that was chosen to be paid. */
 const paid: Amount = { type: "chosen-number" };

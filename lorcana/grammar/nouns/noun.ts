@@ -11,7 +11,7 @@ import type {
   Zone,
 } from "../../ast/mod.ts";
 import { shortened } from "../../ast/target_names.ts";
-import { areSeveral, sharedName } from "./shared_name.ts";
+import { areSeveral, sharedAmong } from "./shared.ts";
 import { areActions, isOfNoCard, isSaidTwice } from "./absurd.ts";
 
 /** What a noun phrase says about the cards it means. */
@@ -84,7 +84,8 @@ export function noun(
   if (filters.length > 0) {
     absurd ||= isOfNoCard(filters, types, zone);
     filters = hereLast(filters);
-    if (areSeveral(count)) filters = sharedName(filters);
+    if (areSeveral(count)) filters = sharedAmong(filters);
+    else absurd ||= filters.some(({ type }) => type === "shared");
   }
   return {
     selector,

@@ -189,6 +189,10 @@ function nth(
 ): string {
   const start = `it's the ${nthWord(nth)} ${what}`;
   if (metric === undefined) return `${start} this turn`;
+  if (by === undefined) {
+    const done = metric === "quested" ? "that quested" : metric;
+    return `${start} ${done} this turn`;
+  }
   const who = by === "CONTROLLER" ? "you've" : "they've";
   const mine = by === "CONTROLLER" ? "your" : "their";
   return metric === "inked"
