@@ -47,6 +47,7 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
         ? {}
         : { aside: true }),
       ...(isOneInPile(condition) ? { rival: true } : {}),
+      ...(areSeveral(condition) ? { counted: true } : {}),
     }, known);
   }
 }
@@ -94,6 +95,13 @@ function isNoOther(condition: Condition): boolean {
 function isOnlyCard(condition: Condition): boolean {
   return condition.type === "count" && condition.comparison === "equal" &&
     condition.value === 1;
+}
+
+/** "you have exactly 2 characters here": "one of them" is one of these. */
+function areSeveral(condition: Condition): boolean {
+  return condition.type === "count" && condition.value > 1 &&
+    condition.comparison !== "less-than" &&
+    condition.comparison !== "less-or-equal";
 }
 
 /** "there's an item card in your discard": which one, nobody says. */

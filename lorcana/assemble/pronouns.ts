@@ -49,7 +49,7 @@ import {
   noteTrigger,
 } from "./note.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
-import { asThisCard, withoutSelf } from "./on_self.ts";
+import { asThisCard, withItsName, withoutSelf } from "./on_self.ts";
 import { thatMuch } from "./that_much.ts";
 
 /** Puts what each pronoun means in its place, from left to right. */
@@ -96,7 +96,9 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     return own;
   },
   subject: (node, known) => {
-    if (!isReference(node)) return inside.subject(node, known);
+    if (!isReference(node)) {
+      return withoutItself(known, () => inside.subject(node, known));
+    }
     // "Whenever he challenges": a trigger may start with this card's pronoun.
     if (known.mentions.length === 0) known.mentions.push({ ref: "SELF" });
     return found(meant(node, known), "aside", known);
@@ -168,7 +170,8 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     known.deeds = deeds;
     return own;
   },
-  filter: (node, known) => {
+  filter: (asked, known) => {
+    const node = withItsName(asked, known);
     const own = inside.filter(node, known);
     noteFilter(node, known);
     return asThisCard(own, known);
@@ -194,6 +197,15 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     return own;
   },
 }));
+
+/** "a card with the same name as that card": than the card of the event. */
+function withoutItself<T>({ mentions }: Antecedents, visit: () => T): T {
+  const at = mentions.findLastIndex(({ ref }) => ref === "trigger-subject");
+  const own = at < 0 ? [] : mentions.splice(at, 1);
+  const seen = visit();
+  mentions.splice(at, 0, ...own);
+  return seen;
+}
 
 /** What a reference means; where that is picked here, others can refer to it. */
 function found(

@@ -56,6 +56,7 @@ export const RESTRICTION: Table<TriggerRestrictions> = {
   "using-shift": {},
   "for-free": {},
   "enters-exerted": {},
+  "caused": {},
   "song": { filters: "filter" },
   "one-or-more": {},
   "ink-paid": {},

@@ -1,6 +1,7 @@
 import { checked, optional, type Rule } from "../../../combinators/mod.ts";
 import type { ConditionalClauses } from "../../ast/clauses/conditional.ts";
-import type { Condition } from "../../ast/mod.ts";
+import { EFFECT_TRAITS } from "../../ast/effect_traits.ts";
+import type { Condition, Effect } from "../../ast/mod.ts";
 import { condition } from "../conditions/condition.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { reference } from "../nouns/reference.ts";
@@ -81,6 +82,12 @@ export function conditionalProductions(
         ) =>
           clause(() => ({ type: "conditional", condition, then: act(who) }))
         ),
+        checked(
+          pattern`${actor} ${act} while ${condition}`,
+          ([who, act]) => lasts(act(who)),
+        ).map(([who, act, condition]) =>
+          clause(() => ({ type: "conditional", condition, then: act(who) }))
+        ),
         pattern`${anyPlayer} ${may} ${act} if ${condition}`.map((
           [chooser, , act, condition],
         ) =>
@@ -93,6 +100,11 @@ export function conditionalProductions(
       ],
     },
   };
+}
+
+/** "you pay 1 {I} less to play songs": nobody draws a card while something is so. */
+function lasts({ type }: Effect): boolean {
+  return EFFECT_TRAITS[type].happens === "always";
 }
 
 function not(condition: Condition): Condition {

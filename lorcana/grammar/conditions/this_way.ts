@@ -10,7 +10,7 @@ import { card } from "./card.ts";
 import type { ConditionProductions } from "./production.ts";
 
 const done: Rule<DoneToCards> = pattern`${
-  words("is", "are", "was", "were", "'s", "'re")
+  words("is", "are", "was", "were", "'s", "'re", "is also", "are also")
 } ${participle}`.map(([, what]) => what);
 
 /** "you returned", "you banish": what you did to cards. */

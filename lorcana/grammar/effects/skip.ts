@@ -31,6 +31,9 @@ export const skipProductions: Productions<SkipEffects> = {
   },
   "extra-turn": {
     acts: [
+      pattern`${verb("take")} ${words("an extra turn", "another turn")}`.map(
+        () => (player) => effect("extra-turn", { player }),
+      ),
       pattern`${verb("take")} ${
         words("an extra turn", "another turn")
       } after this ${words("one", "turn")}`.map(() => (player) =>
