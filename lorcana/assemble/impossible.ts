@@ -1,7 +1,7 @@
 import type { Condition, Effect, Target } from "../ast/mod.ts";
 import { isOfPlay } from "../grammar/nouns/absurd.ts";
 import { isImpossible } from "../grammar/nouns/possible.ts";
-import { type Antecedents, lastMention } from "./antecedents.ts";
+import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";
 
 /** What a condition can ask of cards in play alone. */
@@ -34,7 +34,7 @@ export function isImpossibleThere(
 
 /** Whether a target is a card spoken of that lies outside of play. */
 function isOutside(target: Target, known: Antecedents): boolean {
-  return isReference(target) && lastMention(target, known)?.outside === true;
+  return spokenOf(target, known)?.outside === true;
 }
 
 /**
@@ -65,8 +65,7 @@ export function isImpossibleForThem(
     case "grant-ability":
     case "restriction": {
       const { target } = effect;
-      if (target === undefined || !isReference(target)) return false;
-      const cardTypes = lastMention(target, known)?.types;
+      const cardTypes = spokenOf(target, known)?.types;
       return cardTypes !== undefined &&
         isImpossible({
           ...effect,
@@ -101,4 +100,15 @@ function isDoneInPlay(effect: Effect, known: Antecedents): boolean {
   if (!DONE_IN_PLAY.has(effect.type) || !("target" in effect)) return false;
   const target = effect.target as Target; // That is what these are done to.
   return !known.done.includes("play-card") && isOutside(target, known);
+}
+
+/** The cards that a reference takes up; a challenge brings its own along. */
+function spokenOf(
+  target: Target | undefined,
+  known: Antecedents,
+): Mention | undefined {
+  return target !== undefined && isReference(target) &&
+      target.ref === "previous-target"
+    ? lastMention(target, known)
+    : undefined;
 }
