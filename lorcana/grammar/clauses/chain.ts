@@ -43,7 +43,12 @@ import { inRow } from "./in_row.ts";
 import { type Piece, together } from "./pieces.ts";
 import { placedClause } from "./placed.ts";
 import { actsOf, clausesOf } from "./production.ts";
-import { damageToTwo, shuffleAndReveal, twoReturned } from "./sequence.ts";
+import {
+  damageToTwo,
+  shuffleAndReveal,
+  twoChosen,
+  twoReturned,
+} from "./sequence.ts";
 import { doAgree, type Others } from "./verb_forms.ts";
 
 /** What the grammar of clauses offers. */
@@ -96,6 +101,7 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     damageToTwo,
     shuffleAndReveal,
     twoReturned,
+    twoChosen,
     ...chosenThen(act),
     give,
   ]);

@@ -79,6 +79,9 @@ export const reference: Rule<Target> = oneOf<Target>([
   pattern`those ${kind}`.map(([cardType]) =>
     again({ cardType, participle: "those" })
   ),
+  pattern`each of those ${kind}`.map(([cardType]) =>
+    again({ cardType, participle: "those" })
+  ),
   pattern`the ${participle} ${kind}`.map(([participle, cardType]) =>
     again({ cardType, participle })
   ),

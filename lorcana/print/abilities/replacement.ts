@@ -82,6 +82,10 @@ function would(replaces: Replaces, voice: Voice): string {
       : `${who} would ${verb}`;
   }
   if (event === "enter-discard") return discarded(replaces, voice);
+  if (event === "banish" && caused !== undefined) {
+    const who = caused === "opponent" ? "an opponent's effect" : "an effect";
+    return `${who} would banish ${printTarget(target, voice, "object")}`;
+  }
   return `${printTarget(target, voice, "object")} would ${
     SUFFERED[event] ?? event
   }`;
