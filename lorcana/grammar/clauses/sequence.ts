@@ -5,7 +5,7 @@ import { effect } from "../effect.ts";
 import { chooseTwo } from "../effects/choose.ts";
 import { dealToTwo } from "../effects/damage.ts";
 import { type Act, actsIn } from "../effects/parts/production.ts";
-import { returnTwo } from "../effects/return.ts";
+import { returnSeveral } from "../effects/return.ts";
 import { shuffleProductions } from "../effects/shuffle.ts";
 import { inPile, type Noun } from "../nouns/noun.ts";
 import { cardPhrase, targets } from "../nouns/noun_phrase.ts";
@@ -40,8 +40,8 @@ export const twoChosen: Rule<Act> = chooseTwo.map(
 );
 
 /** "return a character card and an item card from your discard to your hand" */
-export const twoReturned: Rule<Act> = returnTwo.map(
-  ([first, second]) => (who) => together([first(who), second(who)]),
+export const severalReturned: Rule<Act> = returnSeveral.map(
+  (acts) => (who) => together(acts.map((act) => act(who))),
 );
 
 /** "rather than pay this character's cost": what need not be paid. */

@@ -35,6 +35,7 @@ const SUBJECTS: { readonly [P in PlayerName]: readonly string[] } = {
     "you and each opponent each",
     "you and each other player",
     "you and your opponents each",
+    "starting with you, each player",
   ],
   CHOSEN_PLAYER: ["chosen player"],
   CHOSEN_OPPONENT: ["chosen opponent"],
@@ -48,7 +49,11 @@ const SUBJECTS: { readonly [P in PlayerName]: readonly string[] } = {
     "the challenging player",
     "the challenging character's player",
   ],
-  CHALLENGED_PLAYER: ["the challenged character's player"],
+  CHALLENGED_PLAYER: [
+    "the challenged character's player",
+    "the defending player",
+    "the challenged player",
+  ],
   ANOTHER_CHOSEN_PLAYER: ["another chosen player"],
   EACH_OTHER_PLAYER: ["each other player"],
   YOU_AND_CHOSEN_PLAYER: [
