@@ -38,6 +38,8 @@ export interface Mention {
   readonly elsewhere?: true;
   /** Whether they are known to lie outside of play. */
   readonly outside?: true;
+  /** Whether they lie under another card: "that character" is that one. */
+  readonly under?: true;
   /** Whether they were chosen. */
   readonly chosen?: boolean;
   /** Whether they are some of those that fit, chosen or not. */
@@ -132,6 +134,7 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
     return pronoun === undefined || pronoun === "they" ||
       plural !== true && (pronoun === "it" || isOfType("character", types));
   }
+  if (mention.under && cardType !== "card") return false;
   const isNumber = participle === "those"
     ? plural !== false
     : participle !== undefined || plural !== true;

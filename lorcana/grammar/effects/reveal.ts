@@ -137,6 +137,20 @@ export const revealProductions: Productions<RevealEffects> = {
     ],
   },
   "reveal-hand": {
+    clauses: [
+      words(
+        "your hand is revealed",
+        "your hand is revealed to all players",
+      ).map(() => () =>
+        effect("reveal-hand", { player: "CONTROLLER", continuous: true })
+      ),
+      words(
+        "opponents' hands are revealed",
+        "opponents' hands are revealed to all players",
+      ).map(() => () =>
+        effect("reveal-hand", { player: "OPPONENTS", continuous: true })
+      ),
+    ],
     acts: [
       pattern`${play} with ${words("your", "their")} ${
         words("hand", "hands")

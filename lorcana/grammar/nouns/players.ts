@@ -135,7 +135,7 @@ const PILES: { readonly [W in Whose]: readonly string[] } = {
   EACH_PLAYER: ["each player's"],
   CHOSEN_PLAYER: ["chosen player's"],
   CHOSEN_OPPONENT: ["chosen opponent's"],
-  OPPONENTS: [],
+  OPPONENTS: ["opponents'", "your opponents'"],
   ANY_OPPONENTS: [],
   CHOSEN_PLAYERS: [],
   ANY_PLAYER: ["any", "any player's", "a player's"],
