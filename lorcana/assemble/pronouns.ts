@@ -23,6 +23,7 @@ import {
   weaken,
 } from "./antecedents.ts";
 import { checkAmount } from "./check_amount.ts";
+import { noteDoer } from "./doers.ts";
 import { FRAMES } from "./done.ts";
 import { exceptSpokenOf, thanThisCard } from "./except.ts";
 import { isImpossibleForThem, isImpossibleThere } from "./impossible.ts";
@@ -99,8 +100,10 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     return found(meant(node, known), "aside", known);
   },
   effect: (node, known) => {
-    const { doing, instead } = known;
+    const { doing, instead, offered } = known;
     noteDone(node.type, known);
+    noteDoer(node, known);
+    if (node.type === "optional") known.offered = true;
     if (isOfNothing(node, known.deeds) && !known.isPart) known.dangling = true;
     if (isImpossibleForThem(node, known)) known.dangling = true;
     if (!FRAMES.has(node.type)) known.deeds++;
@@ -125,6 +128,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     }
     if (doing !== undefined) known.doing = doing;
     known.instead = instead;
+    known.offered = offered;
     return own;
   },
   condition: (node, known) => {

@@ -10,8 +10,9 @@ const TYPES: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * The noun that calls the card of a text something that it is not: "this item",
- * on a character. What stands in quotes belongs to another card.
+ * The word that takes the card of a text for something that it is not: "this
+ * item", on a character; "here", where there is no location. What stands in
+ * quotes belongs to another card.
  */
 export function otherCard(
   tokens: readonly Token[],
@@ -21,8 +22,10 @@ export function otherCard(
   let isQuoted = false;
   return tokens.find(({ text }, at) => {
     if (text === '"') isQuoted = !isQuoted;
+    if (isQuoted) return false;
+    if (text === "here") return cardType !== "location";
     const word = tokens[at - 1]?.text;
-    return !isQuoted && (word === "this" || word === "This") &&
+    return (word === "this" || word === "This") &&
       TYPES.get(text)?.includes(cardType) === false;
   });
 }

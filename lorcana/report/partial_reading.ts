@@ -15,7 +15,7 @@ export interface PartialReading {
   readonly tokens: Tokens;
   /** Whether only a reference to a card is at fault. */
   readonly unresolved: boolean;
-  /** The noun that calls this card something else than its type. */
+  /** The word that takes this card for something else than its type. */
   readonly other?: OtherCard;
 }
 
@@ -102,10 +102,15 @@ function diagnosticsOf(
   return [lorcanaDiagnostic("pronoun-without-antecedent", span, { word })];
 }
 
-/** "this item", on a character. */
+/** "this item", on a character; "here", where there is no location. */
 function wrongNoun({ token, cardType = "card" }: OtherCard): Diagnostic {
   const { start, end, text } = token;
   const span = { start, end };
+  if (text === "here") {
+    const details = { found: `"${text}"`, expected: [] };
+    const notes = ["only locations have characters at them"];
+    return lorcanaDiagnostic("misplaced-word", span, details, { notes });
+  }
   const details = { found: `"${text}"`, expected: [`"${cardType}"`] };
   return lorcanaDiagnostic("misplaced-word", span, details, {
     suggestion: oneEdit(span, cardType),

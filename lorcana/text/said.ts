@@ -36,7 +36,13 @@ const SYMBOLS: readonly Said[] = [
   ["strength", "{S}"],
   ["willpower", "{W}"],
   ["lore value", "{L}"],
-  ["# ink", "# {I}"],
+  ["# ink less", "# {I} less"],
+  ["# ink more", "# {I} more"],
+  ["# ink —", "# {I} —"],
+  ["# ink, {E}", "# {I}, {E}"],
+  ["pay # ink", "pay # {I}"],
+  ["pays # ink", "pays # {I}"],
+  ["paying # ink", "paying # {I}"],
 ];
 
 /** Contractions, which cards prefer. */

@@ -80,13 +80,20 @@ const OF_LOCATIONS: ReadonlySet<Keyword> = new Set<Keyword>([
 /** What songs can have. */
 const OF_SONGS: ReadonlySet<Keyword> = new Set<Keyword>(["SingTogether"]);
 
-/** What cards that are no characters can have. */
-function keywordsOf(target: Target): ReadonlySet<Keyword> {
-  return isItems(target)
-    ? OF_ITEMS
-    : isNeverInPlay(target)
-    ? OF_SONGS
-    : OF_LOCATIONS;
+/** What cards of a type can have, if not anything. */
+const KEYWORDS_OF: { readonly [T in CardType]?: ReadonlySet<Keyword> } = {
+  item: OF_ITEMS,
+  location: OF_LOCATIONS,
+  action: OF_SONGS,
+  song: OF_SONGS,
+};
+
+/** Whether cards of none of the types can have a keyword: items don't sing. */
+export function isKeywordOfNone(
+  keyword: Keyword,
+  types: readonly CardType[],
+): boolean {
+  return types.every((type) => KEYWORDS_OF[type]?.has(keyword) === false);
 }
 
 /** What only characters do. */
@@ -108,14 +115,16 @@ export function isImpossible(effect: Effect): boolean {
         (effect.stat === "strength" || isItems(effect.target));
     case "gain-keyword":
       return isNoCharacter(effect.target) &&
-        !keywordsOf(effect.target).has(effect.keyword);
+        isKeywordOfNone(effect.keyword, typesInPlay(effect.target) ?? []);
     case "grant-ability":
       return isNoCharacter(effect.target) &&
         typeof effect.ability === "string" &&
         effect.ability.startsWith("can-");
     case "restriction":
       return effect.target !== undefined && isNoCharacter(effect.target) &&
-        OF_CHARACTERS.has(effect.restriction);
+        (OF_CHARACTERS.has(effect.restriction) ||
+          effect.restriction === "cant-be-challenged" &&
+            isNeverDamaged(effect.target));
     default:
       return false;
   }

@@ -3,6 +3,7 @@ import {
   isNeverDamaged,
   isNeverInPlay,
   isNoCharacter,
+  isNoLocation,
 } from "../nouns/possible.ts";
 import type { Event } from "./event.ts";
 
@@ -35,8 +36,14 @@ const THIS: { readonly [T in CardType]?: Target } = {
 
 /** Whether an event can happen to its cards: items do not quest. */
 export function isPossibleEvent(one: Event): boolean {
-  const { event, on, wording, defender, attacker } = one;
+  const { event, on, wording, defender, attacker, at } = one;
   if (on === undefined) return true;
+  if (
+    isSo(defender, isNeverDamaged) || isSo(attacker, isNoCharacter) ||
+    event === "move" && isSo(at, isNoLocation)
+  ) {
+    return false;
+  }
   if (isOneCard(on) && (isOneCard(defender) || isOneCard(attacker))) {
     return false;
   }
@@ -44,6 +51,13 @@ export function isPossibleEvent(one: Event): boolean {
   if (isNever === undefined) return true;
   const { selfType = "character" } = wording ?? {};
   return !isNever(on === "SELF" ? THIS[selfType] ?? on : on);
+}
+
+function isSo(
+  target: Target | undefined,
+  isNever: (target: Target) => boolean,
+): boolean {
+  return target !== undefined && isNever(target);
 }
 
 /** "is banished in a challenge" */
