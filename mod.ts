@@ -56,7 +56,7 @@ export {
   type UnwritableDetails,
   type WritingCode,
   type WritingDetails,
-} from "./diagnostics/mod.ts";
+} from "./diagnostics/public.ts";
 export {
   detectDialect,
   type DialectChoice,

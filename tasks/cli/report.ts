@@ -1,11 +1,10 @@
 import {
   type Diagnostic,
   printable,
-  renderJson,
-  renderShort,
   type Source,
   wrap,
 } from "../../diagnostics/mod.ts";
+import { renderJson, renderShort } from "../../diagnostics/render/mod.ts";
 import type { Io } from "./io.ts";
 import { jsonText } from "./json_text.ts";
 import { renderGithub } from "./render_github.ts";

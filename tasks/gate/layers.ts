@@ -286,6 +286,9 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   // What strangers need of the tree and of reports, in every door.
   "ast/public.ts": ["mod.ts", ...DOORS],
   "diagnostics/types.ts": DOORS,
+  "diagnostics/public.ts": ["mod.ts"],
+  // What makes reports does not show them.
+  "diagnostics/render/mod.ts": ["tasks", "gallery"],
   // What no stranger needs stays out of these.
   "dreamtides/parts.ts": ["editor", "tasks"],
   "pzl/parts.ts": ["tasks/pzl", "editor"],

@@ -1,4 +1,5 @@
-import { type Diagnostic, renderJson } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/mod.ts";
+import { renderJson } from "../../diagnostics/render/mod.ts";
 import { findFiles } from "../cli/find_files.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";

@@ -1,4 +1,5 @@
-import { renderJson, type Severity } from "../../diagnostics/mod.ts";
+import type { Severity } from "../../diagnostics/mod.ts";
+import { renderJson } from "../../diagnostics/render/mod.ts";
 import {
   type CardIndex,
   parseAssertions,
