@@ -37,14 +37,10 @@ export {
   type Variables,
   variablesText,
 } from "../lexer/mod.ts";
+export { detectDialect } from "./detect_dialect.ts";
 export { lintCard } from "./lint.ts";
 export { locateNodes } from "./locate_nodes.ts";
-export {
-  detectDialect,
-  parse,
-  type ParsedText,
-  type ParseResult,
-} from "./parse.ts";
+export { parse, type ParsedText, type ParseResult } from "./parse.ts";
 export {
   serialize,
   serializeAbility,

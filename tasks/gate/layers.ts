@@ -291,6 +291,8 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "diagnostics/render/mod.ts": ["tasks", "gallery"],
   // What no stranger needs stays out of these.
   "dreamtides/parts.ts": ["editor", "tasks"],
+  // A flawless text needs no explaining.
+  "dreamtides/reading.ts": ["tasks/dreamtides"],
   "pzl/parts.ts": ["tasks/pzl", "editor"],
   "tabula/parts.ts": ["tasks", "editor", "gallery"],
   // A page loads one language at a time.

@@ -7,7 +7,8 @@ import {
 } from "../../pzl/mod.ts";
 import { withMend } from "../../pzl/parts.ts";
 import type { Io, IoResult } from "../cli/io.ts";
-import { fail, report } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
+import { report } from "../cli/report.ts";
 import { loadCards } from "./cards/load_cards.ts";
 import { type PuzzleOnDisk, readPuzzles } from "./files.ts";
 import { repair } from "./fix.ts";
