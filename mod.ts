@@ -112,11 +112,13 @@ export {
   type SpannedModalEffectChoice,
   type SpannedText,
   type SpannedTriggeredAbility,
+} from "./parser/mod.ts";
+export {
+  parseAbility,
   suggestDirectives,
   suggestVariables,
   suggestWords,
-} from "./parser/mod.ts";
-export { parseAbility } from "./parser/diagnose/mod.ts";
+} from "./parser/diagnose/mod.ts";
 export * from "./pzl/mod.ts";
 export { normalize } from "./serializer/mod.ts";
 export * from "./tabula/loading.ts";

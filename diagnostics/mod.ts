@@ -9,11 +9,8 @@ export {
   expectString,
   unexpectedArgument,
 } from "./arguments.ts";
-export { applyTo, type TreeArgument } from "./apply_to.ts";
-export { type Attempted, attemptOn } from "./attempt_on.ts";
 export type { Messages } from "./catalogue.ts";
 export type { Extras, MakeDiagnostic } from "./diagnostic.ts";
-export { firstDifference } from "./difference.ts";
 export { expectOptions, type OptionType, type OptionTypes } from "./options.ts";
 export { locate } from "./location.ts";
 export { type Move, relocate } from "./relocate.ts";

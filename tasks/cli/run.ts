@@ -1,5 +1,5 @@
 import { ExitCode, run } from "@stricli/core";
-import { application, contextOf } from "./application.ts";
+import { application, contextOf, type RootOptions } from "./application.ts";
 import { PROGRAM, type Program, PROPOSE, type Routes } from "./command.ts";
 import type { Io } from "./io.ts";
 import { fail } from "./fail.ts";
@@ -128,11 +128,20 @@ async function runCommand(
   io: Io,
 ): Promise<number> {
   const context = contextOf(io);
-  await run(application(program), args, context);
+  await run(application(program, await optionsFor(args)), args, context);
   const code = Number(context.process.exitCode);
   const isMistaken = code === ExitCode.InvalidArgument ||
     code === ExitCode.UnknownCommand || code === WRONG_USAGE;
   return isMistaken ? usage(program, args, io) : code < 0 ? 1 : code;
+}
+
+/** The options of the program itself, if one of them is given. */
+async function optionsFor(
+  [first = ""]: readonly string[],
+): Promise<RootOptions> {
+  return ROOT_FLAGS.includes(first)
+    ? (await import("./root_options.ts")).ROOT_OPTIONS
+    : {};
 }
 
 /** Points to the help after a mistake on the command line. */

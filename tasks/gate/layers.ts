@@ -287,6 +287,8 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "ast/public.ts": ["mod.ts", ...DOORS],
   "diagnostics/types.ts": DOORS,
   "diagnostics/public.ts": ["mod.ts"],
+  // Texts are no trees.
+  "diagnostics/trees.ts": ["lorcana", "pzl", "serializer/rust"],
   // What makes reports does not show them.
   "diagnostics/render/mod.ts": ["tasks", "gallery"],
   // What no stranger needs stays out of these.
