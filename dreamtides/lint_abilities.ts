@@ -8,7 +8,10 @@ import {
   notCanonical,
   oddities,
 } from "../parser/mod.ts";
-import { rewriteAbilities, rewriteUnlessSame } from "../serializer/mod.ts";
+import {
+  rewriteAbilities,
+  rewriteUnlessSame,
+} from "../serializer/rewrite/mod.ts";
 import { detectDialect } from "./detect_dialect.ts";
 
 /** What `lintCard` finds in a card that was read. */

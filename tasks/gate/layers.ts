@@ -281,6 +281,8 @@ const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   // What only reads does not load what explains.
   "parser/diagnose/mod.ts": ["mod.ts", "dreamtides", "editor"],
   "combinators/repair/mod.ts": ["parser", "lorcana"],
+  // What was just read needs no check before it is written.
+  "serializer/rewrite/mod.ts": ["dreamtides"],
   "serializer/rust/mod.ts": ["playground"],
   "serializer/rust/parts.ts": ["tasks/dreamtides"],
   // What strangers need of the tree and of reports, in every door.
