@@ -8,7 +8,7 @@ const root = document.getElementById("app");
 
 // Browsers refuse addresses that change with every key, and take long to change
 // them.
-const MILLISECONDS_BETWEEN_ADDRESSES = 1000;
+const MILLISECONDS_BETWEEN_ADDRESSES = 500;
 
 if (root !== null) void start(root);
 
