@@ -23,7 +23,11 @@ const INSERTED: readonly Row[] = [
   // A directive whose variable is read nowhere is likely; one without is not.
   ["Draw ‹ally.", "cards: 1", ", an a {cards} each {e}"],
   ["Draw ‹ally.", "", ", an a each {cards}"],
-  ["Draw {cards} ‹ally.", "cards: 1, e: 2", "{e} each {cards} {points}"],
+  [
+    "Draw {cards} ‹ally.",
+    "cards: 1, e: 2",
+    "{e} each {dissolve} {cards} {points}",
+  ],
   // "pay" is never what is missing.
   ["You may ‹{e} to draw {cards}.", "e: 1, cards: 1", "draw"],
 ];
@@ -87,6 +91,11 @@ const FOREIGN: readonly Row[] = [
   ["Gain 2 ‹mana.", "", "energy {energy-symbol} {e}"],
   ["Gain 2 ‹mana.", "e: 2", "{e} energy {energy-symbol}"],
   ["{Dissolve} an ‹ally.", "", ""],
+  ["{Dissolve} ‹target enemy.", "", "an a"],
+  ["{Dissolve} ‹target character.", "", "a an"],
+  // The more words, the surer, above all if this game says the first one, too.
+  ["‹Take control of an enemy.", "", "gain control of draw gain"],
+  ["‹Battlecry: Draw {cards}.", "cards: 1", "{materialized} {materialized}"],
 ];
 
 check(

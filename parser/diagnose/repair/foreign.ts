@@ -40,9 +40,6 @@ export function foreignEdits(scene: Scene, at: number): CardEdit[] {
           0,
         ),
     }))
-  ).filter(({ added, removed }) =>
-    removed !== added.length ||
-    added.some(({ spelling }, i) => spelling !== wordAt(scene, at + i))
   );
 }
 

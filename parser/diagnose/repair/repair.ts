@@ -122,14 +122,8 @@ function isMark(scene: Scene, at: number): boolean {
 }
 
 function foreignBefore(scene: Scene, at: number): CardEdit[] {
-  const edits: CardEdit[] = [];
-  for (let place = at; place >= 0 && place > at - PHRASE; place--) {
-    edits.push(
-      ...foreignEdits(scene, place)
-        .filter(({ removed }) => removed > 1 || place > at - 2),
-    );
-  }
-  return edits;
+  return Array.from({ length: PHRASE }, (_, back) => at - back)
+    .flatMap((place) => foreignEdits(scene, place));
 }
 
 // A word that was read is less likely to be wrong than one that was not.

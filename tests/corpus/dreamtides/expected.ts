@@ -7,6 +7,7 @@ import {
   mistakeOutcome,
   tokensOutcome,
 } from "./outcome.ts";
+import { RARE_MISTAKES } from "./rare_mistakes.ts";
 import type { CardRow } from "./row.ts";
 import { SLIPS } from "./slips.ts";
 import { SPELLED_OUT } from "./spelled_out.ts";
@@ -28,6 +29,8 @@ export const DREAMTIDES_FILES: Readonly<Record<string, () => unknown>> = {
   "dreamtides/expected/static_cards.json": () =>
     named(STATIC_CARDS, cardOutcome),
   "dreamtides/expected/mistakes.json": () => named(MISTAKES, mistakeOutcome),
+  "dreamtides/expected/rare_mistakes.json": () =>
+    named(RARE_MISTAKES, mistakeOutcome),
   "dreamtides/expected/slips.json": () => named(SLIPS, mistakeOutcome),
   "dreamtides/expected/spelled_out.json": () =>
     named(SPELLED_OUT, mistakeOutcome),
