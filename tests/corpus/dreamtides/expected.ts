@@ -5,6 +5,7 @@ import {
   bindingsOutcome,
   cardOutcome,
   mistakeOutcome,
+  nodesOutcome,
   tokensOutcome,
 } from "./outcome.ts";
 import { RARE_MISTAKES } from "./rare_mistakes.ts";
@@ -28,6 +29,7 @@ export const DREAMTIDES_FILES: Readonly<Record<string, () => unknown>> = {
     named(CHARACTER_CARDS, cardOutcome),
   "dreamtides/expected/static_cards.json": () =>
     named(STATIC_CARDS, cardOutcome),
+  "dreamtides/expected/nodes.json": () => named(CARDS, nodesOutcome),
   "dreamtides/expected/mistakes.json": () => named(MISTAKES, mistakeOutcome),
   "dreamtides/expected/rare_mistakes.json": () =>
     named(RARE_MISTAKES, mistakeOutcome),

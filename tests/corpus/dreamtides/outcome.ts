@@ -1,6 +1,7 @@
 import {
   applySuggestion,
   type Diagnostic,
+  locateNodes,
   parse,
   parseBindings,
   serialize,
@@ -33,6 +34,20 @@ function partsOf(node: unknown, name: string): readonly string[] {
   }
   return Object.entries(node).flatMap(([key, child]) =>
     partsOf(child, /^\d+$|^[A-Z]/.test(key) ? name : key)
+  );
+}
+
+/** The words of each part of a card's tree, where they are not all of its parent's. */
+export function nodesOutcome([, text, variables = ""]: CardRow): unknown {
+  const words = new Map(
+    locateNodes(text, variables).map(({ path, span }) => [
+      path.join("."),
+      text.slice(span.start, span.end),
+    ]),
+  );
+  const parentOf = (path: string) => path.replace(/\.?[^.]*$/, "");
+  return Object.fromEntries(
+    [...words].filter(([path, own]) => own !== words.get(parentOf(path))),
   );
 }
 
