@@ -5,6 +5,7 @@ import { DECK_TEXTS } from "./deck_texts.ts";
 import { DOCUMENTED_TEXTS } from "./documented_texts.ts";
 import { KEYWORD_TEXTS } from "./keyword_texts.ts";
 import { documentedOutcome, textOutcome } from "./outcome.ts";
+import { RARE_TEXTS } from "./rare_texts.ts";
 import { REFUSED_TEXTS } from "./refused_texts.ts";
 import { REWORDED_TEXTS } from "./reworded_texts.ts";
 import type { TextRow } from "./row.ts";
@@ -27,7 +28,11 @@ export const COMMON_TEXTS: readonly TextRow[] = [
 ];
 
 /** Every text of our own that can be read. */
-export const TEXTS: readonly TextRow[] = [...COMMON_TEXTS, ...REWORDED_TEXTS];
+export const TEXTS: readonly TextRow[] = [
+  ...COMMON_TEXTS,
+  ...REWORDED_TEXTS,
+  ...RARE_TEXTS,
+];
 
 /** What each file of expected outcomes would hold now. */
 export const LORCANA_FILES: Readonly<Record<string, () => unknown>> = {
@@ -41,6 +46,7 @@ export const LORCANA_FILES: Readonly<Record<string, () => unknown>> = {
   "lorcana/expected/deck_texts.json": () => outcomes(DECK_TEXTS),
   "lorcana/expected/amount_texts.json": () => outcomes(AMOUNT_TEXTS),
   "lorcana/expected/reworded_texts.json": () => outcomes(REWORDED_TEXTS),
+  "lorcana/expected/rare_texts.json": () => outcomes(RARE_TEXTS),
   "lorcana/expected/refused_texts.json": () => outcomes(REFUSED_TEXTS),
   "lorcana/expected/documented_texts.json": () =>
     Object.fromEntries(
