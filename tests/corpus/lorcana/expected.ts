@@ -4,7 +4,8 @@ import { CONDITION_TEXTS } from "./condition_texts.ts";
 import { DECK_TEXTS } from "./deck_texts.ts";
 import { DOCUMENTED_TEXTS } from "./documented_texts.ts";
 import { KEYWORD_TEXTS } from "./keyword_texts.ts";
-import { documentedOutcome, textOutcome } from "./outcome.ts";
+import { MISTAKES } from "./mistakes.ts";
+import { documentedOutcome, mistakeOutcome, textOutcome } from "./outcome.ts";
 import { RARE_TEXTS } from "./rare_texts.ts";
 import { REFUSED_TEXTS } from "./refused_texts.ts";
 import { REWORDED_TEXTS } from "./reworded_texts.ts";
@@ -52,6 +53,8 @@ export const LORCANA_FILES: Readonly<Record<string, () => unknown>> = {
     Object.fromEntries(
       DOCUMENTED_TEXTS.map((text) => [text, documentedOutcome(text)]),
     ),
+  "lorcana/expected/mistakes.json": () =>
+    Object.fromEntries(MISTAKES.map((text) => [text, mistakeOutcome(text)])),
 };
 
 function outcomes(rows: readonly TextRow[]): unknown {
