@@ -209,4 +209,7 @@ export const RARE_TEXTS: readonly TextRow[] = [
     "Choose one. If you have 3 or more items in play, you may choose three instead:\n• Draw a card.\n• Gain 1 lore.\n• Banish chosen item.",
     "action",
   ],
+  ["Gain lore equal to twice the damage on chosen character.", "action"],
+  ["Gain lore equal to twice the number of items you have in play.", "action"],
+  ["Draw cards equal to twice chosen character's {L}.", "action"],
 ];
