@@ -10,6 +10,7 @@ import type {
   Target,
 } from "../ast/mod.ts";
 import { expanded, isThisCard, THIS_CARD } from "../ast/target_names.ts";
+import type { Doers } from "./doers.ts";
 import { type Happened, makes } from "./done.ts";
 
 /** Cards that words after them can mean. */
@@ -74,6 +75,10 @@ export interface Antecedents extends Happened {
   instead: boolean;
   /** What is being done. */
   doing: string | undefined;
+  /** Who has done the last thing, or was offered it. */
+  doers: Doers | undefined;
+  /** Whether we are in what somebody may do. */
+  offered: boolean;
   /** The word that the text has for this card. */
   pronoun: Pronoun | undefined;
   /** Whether a reference had nothing to refer to. */
@@ -95,6 +100,8 @@ export function nothingSaid(isPart = false): Antecedents {
     ids: undefined,
     instead: false,
     doing: undefined,
+    doers: undefined,
+    offered: false,
     pronoun: undefined,
     dangling: false,
   };

@@ -1,6 +1,7 @@
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
 import type { Condition } from "../ast/mod.ts";
 import { type Antecedents, noteDone, notePlayer } from "./antecedents.ts";
+import { isOfNobody } from "./doers.ts";
 import { isAnythingDone, isDone } from "./done.ts";
 import { noteNode } from "./note.ts";
 
@@ -10,6 +11,7 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   if (condition.type === "in-challenge") noteDone("challenge", known);
   if (isAboutOpponent(condition)) notePlayer("OPPONENT", known);
   if (isAboutDoing(condition) && !isAnythingDone(known)) known.dangling = true;
+  if (isOfNobody(condition, known)) known.dangling = true;
   // What must be done may be impossible; nobody can decide not to do it.
   if (
     condition.type === "if-they-do-not" && !condition.wording?.cannot &&

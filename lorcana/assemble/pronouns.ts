@@ -22,6 +22,7 @@ import {
 } from "./antecedents.ts";
 import { branches, options } from "./branches.ts";
 import { checkAmount } from "./check_amount.ts";
+import { noteDoer } from "./doers.ts";
 import { FRAMES } from "./done.ts";
 import { exceptSpokenOf, thanThisCard } from "./except.ts";
 import {
@@ -104,8 +105,10 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     return found(meant(node, known), "aside", known);
   },
   effect: (node, known) => {
-    const { doing, instead } = known;
+    const { doing, instead, offered } = known;
     noteDone(node.type, known);
+    noteDoer(node, known);
+    if (node.type === "optional") known.offered = true;
     if (isOfNothing(node, known.deeds) && !known.isPart) known.dangling = true;
     if (isImpossibleForThem(node, known)) known.dangling = true;
     if (!FRAMES.has(node.type)) known.deeds++;
@@ -132,6 +135,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     }
     if (doing !== undefined) known.doing = doing;
     known.instead = instead;
+    known.offered = offered;
     return own;
   },
   condition: (asked, known) => {

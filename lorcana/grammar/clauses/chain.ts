@@ -170,9 +170,10 @@ function doneByCards(
   }));
 }
 
-/** Whether cards can do all that is said of them. */
+/** Whether cards can do all that is said of them, and be where they do it. */
 function isPossible(target: Target, list: readonly Limited[]): boolean {
-  return !effectsOn(target, list).some(isImpossible);
+  return !effectsOn(target, list).some(isImpossible) &&
+    !list.some(({ limits }) => limits.here);
 }
 
 /** "gains Evasive and Evasive", "gets +1 {S} and -1 {S}" */

@@ -28,7 +28,7 @@ export function forEachProductions(
         pattern`for each opponent who ${words("doesn't", "does not")}, ${chain}`
           .map(([, chain]) => eachOpponent(chain, { type: "if-they-do-not" })),
         pattern`for each opponent who does, ${chain}`.map(([chain]) =>
-          eachOpponent(chain, { type: "if-you-do" })
+          eachOpponent(chain, { type: "if-you-do", wording: { who: "they" } })
         ),
         pattern`for each ${words("opponent", "opposing player")}, ${chain}`.map(
           ([, chain]) => eachOpponent(chain),

@@ -9,6 +9,13 @@ import type { Voice } from "../text/voice.ts";
 /** The words after "equal to". */
 export function printAmount(amount: Amount, voice: Voice): string {
   if (typeof amount !== "object") return String(amount);
+  const { multiplier = 1, ...one } = amount;
+  return multiplier === 2
+    ? `twice ${printCounted(one, voice)}`
+    : printCounted(amount, voice);
+}
+
+function printCounted(amount: CountedAmount, voice: Voice): string {
   switch (amount.type) {
     case "strength-of":
       return statOf(amount.target, "{S}", voice);
@@ -25,11 +32,9 @@ export function printAmount(amount: Amount, voice: Voice): string {
     case "cards-this-way":
       return doneThisWay(amount, voice);
     case "trigger-amount":
-      return amount.multiplier === 2 ? "twice that number" : "that number";
+      return "that number";
     case "chosen-number":
-      return amount.multiplier === 2
-        ? "twice the chosen number"
-        : "the chosen number";
+      return "the chosen number";
     case "clamp":
       return printAmount(amount.value, voice);
     case "sum":
