@@ -37,6 +37,8 @@ export interface Mention {
   readonly elsewhere?: true;
   /** Whether they are known to lie outside of play. */
   readonly outside?: true;
+  /** Whether they were in play, but are no longer. */
+  readonly gone?: true;
   /** Whether they were chosen. */
   readonly chosen?: boolean;
   /** Whether they are some of those that fit, chosen or not. */
@@ -73,8 +75,8 @@ export interface Antecedents extends Happened {
   doing: string | undefined;
   /** Who has done the last thing, or was offered it. */
   doers: Doers | undefined;
-  /** Whether we are in what somebody may do. */
-  offered: boolean;
+  /** Whether we are in what may not happen. */
+  open: boolean;
   /** The word that the text has for this card. */
   pronoun: Pronoun | undefined;
   /** Whether a reference had nothing to refer to. */
@@ -97,7 +99,7 @@ export function nothingSaid(isPart = false): Antecedents {
     instead: false,
     doing: undefined,
     doers: undefined,
-    offered: false,
+    open: false,
     pronoun: undefined,
     dangling: false,
   };

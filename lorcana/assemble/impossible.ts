@@ -1,5 +1,5 @@
 import type { Condition, Effect, Target } from "../ast/mod.ts";
-import { isOfPlay } from "../grammar/nouns/absurd.ts";
+import { areActions, isOfPlay } from "../grammar/nouns/absurd.ts";
 import { isImpossible } from "../grammar/nouns/possible.ts";
 import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";
@@ -81,8 +81,30 @@ const DONE_IN_PLAY: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
 function isDoneInPlay(effect: Effect, known: Antecedents): boolean {
   if (!DONE_IN_PLAY.has(effect.type) || !("target" in effect)) return false;
   const target = effect.target as Target; // That is what these are done to.
+  const mention = spokenOf(target, known);
+  if (mention?.types !== undefined && areActions(mention.types)) return true;
   return !known.done.includes("play-card") &&
-    spokenOf(target, known)?.outside === true;
+    (isNowhere(mention) || isInked(effect, mention) ||
+      isOnlySeen(target, known));
+}
+
+/** Whether cards are known not to be in play. */
+function isNowhere(mention: Mention | undefined): boolean {
+  return mention?.outside === true || mention?.gone === true;
+}
+
+/** Cards in an inkwell can be exerted and readied, but nothing else. */
+function isInked({ type }: Effect, mention: Mention | undefined): boolean {
+  return mention?.done === "put-into-inkwell" && type !== "exert" &&
+    type !== "ready";
+}
+
+/** "Reveal your hand. Banish the revealed item.": nothing says where else it is. */
+function isOnlySeen(target: Target, known: Antecedents): boolean {
+  if (!isReference(target)) return false;
+  const { participle } = target.wording ?? {};
+  return (participle === "revealed" || participle === "discarded") &&
+    spokenOf(target, known) === undefined;
 }
 
 /** The cards that a reference takes up; a challenge brings its own along. */

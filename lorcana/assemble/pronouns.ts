@@ -24,11 +24,13 @@ import {
 } from "./antecedents.ts";
 import { checkAmount } from "./check_amount.ts";
 import { noteDoer } from "./doers.ts";
+import { isOpen, noteGone } from "./gone.ts";
 import { FRAMES } from "./done.ts";
 import { exceptSpokenOf, thanThisCard } from "./except.ts";
 import { isImpossibleForThem, isImpossibleThere } from "./impossible.ts";
 import {
   eachPlayer,
+  isAboutIt,
   isByEach,
   isGroup,
   isHowPlayed,
@@ -100,10 +102,10 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     return found(meant(node, known), "aside", known);
   },
   effect: (node, known) => {
-    const { doing, instead, offered } = known;
+    const { doing, instead, open } = known;
     noteDone(node.type, known);
     noteDoer(node, known);
-    if (node.type === "optional") known.offered = true;
+    known.open ||= isOpen(node);
     if (isOfNothing(node, known.deeds) && !known.isPart) known.dangling = true;
     if (isImpossibleForThem(node, known)) known.dangling = true;
     if (!FRAMES.has(node.type)) known.deeds++;
@@ -128,7 +130,8 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     }
     if (doing !== undefined) known.doing = doing;
     known.instead = instead;
-    known.offered = offered;
+    known.open = open;
+    if (!open) noteGone(node, said, known);
     return own;
   },
   condition: (node, known) => {
@@ -201,12 +204,6 @@ function found(
   return typeof target === "object" && "selector" in target
     ? pronouns[kind](shortened(target), known)
     : target;
-}
-
-/** "If it's an item card": the condition asks for a card spoken of before. */
-function isAboutIt(condition: Condition): boolean {
-  return "target" in condition && condition.target !== undefined &&
-    isReference(condition.target as Target); // A player is no reference.
 }
 
 /**

@@ -1,4 +1,4 @@
-import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
+import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Effect, NodeSpan, Quote, Target } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { granted } from "../effects/ability.ts";
@@ -10,7 +10,7 @@ import { forbiddenToCards } from "../effects/parts/forbidden_to_cards.ts";
 import { classified } from "../effects/property.ts";
 import { change } from "../effects/stat.ts";
 import { spanned, withSpan } from "../spanned.ts";
-import { pattern, words } from "../words.ts";
+import { lookup, pattern, words } from "../words.ts";
 import { isOfThem, ownState, placed } from "./which_of_them.ts";
 
 /** A predicate with what limits it from after. */
@@ -25,7 +25,11 @@ export interface Limited {
 
 const forbidding: Rule<Predicate> = forbiddenToCards.map(limiting);
 
-const mark = words("and", ",", ", and");
+const mark: Rule<string> = lookup({
+  "and": "and",
+  ",": ",",
+  ", and": "and",
+});
 
 /** What one subject does: "gets +2 {S} and gains Evasive this turn". */
 export function predicateList(
@@ -69,11 +73,11 @@ function listOf(
   first: Rule<Limited>,
   others: readonly Rule<Limited>[],
 ): Rule<readonly Limited[]> {
-  const next = pattern`${mark} ${oneOf(others)}`.map(([, one]) => one);
-  return pattern`${first} ${many(next)}`.map(([first, others]) => [
-    first,
-    ...others,
-  ]);
+  const next = pattern`${mark} ${oneOf(others)}`;
+  return checked(
+    pattern`${first} ${many(next)}`,
+    ([, others]) => others.at(-1)?.[0] !== ",",
+  ).map(([first, others]) => [first, ...others.map(([, one]) => one)]);
 }
 
 function limitedBy(rule: Rule<Predicate>): Rule<Limited> {

@@ -1,5 +1,6 @@
 import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { CardType } from "../../ast/mod.ts";
+import { enumerated } from "./enumerated.ts";
 import { lookup, pattern, words } from "../words.ts";
 
 /** The noun of a noun phrase. */
@@ -42,7 +43,9 @@ function others(
   mark: Rule<undefined>,
   noun: Rule<Head>,
 ): Rule<readonly Head[]> {
-  return many(pattern`${mark} ${noun}`.map(([, noun]) => noun), 1);
+  return enumerated(
+    many(pattern`${mark} ${noun}`.map(([, noun]) => noun), 1),
+  );
 }
 
 const orSingle = others(orMark, single);
