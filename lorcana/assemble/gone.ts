@@ -1,5 +1,5 @@
-import type { Effect, EffectName, Target } from "../ast/mod.ts";
-import { type Antecedents, lastMention } from "./antecedents.ts";
+import type { Effect, EffectName, Target, TriggerEvent } from "../ast/mod.ts";
+import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";
 
 /** Effects whose cards are no longer in play after them. */
@@ -12,6 +12,26 @@ const LEAVING: ReadonlySet<EffectName> = new Set<EffectName>([
   "return-to-hand",
   "shuffle-into-deck",
 ]);
+
+/** Events after which their cards are not in play, or never were. */
+const GONE_BY: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
+  "banish",
+  "challenged-and-banished",
+  "discard",
+  "draw",
+  "enter-discard",
+  "leave-discard",
+  "leave-inkwell",
+  "leave-play",
+  "return-to-hand",
+]);
+
+/** What is known of the cards of an event: where they are after it. */
+export function goneBy(event: TriggerEvent): Pick<Mention, "gone" | "done"> {
+  // Cards in an inkwell can still be exerted.
+  if (event === "ink") return { done: "put-into-inkwell" };
+  return GONE_BY.has(event) ? { gone: true } : {};
+}
 
 /** Whether what an effect consists of may not happen. */
 export function isOpen({ type }: Effect): boolean {

@@ -1,5 +1,6 @@
 import type { Condition, Effect, Target } from "../ast/mod.ts";
 import { areActions, isOfPlay } from "../grammar/nouns/absurd.ts";
+import { isThisCard } from "../ast/target_names.ts";
 import { isImpossible } from "../grammar/nouns/possible.ts";
 import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";
@@ -44,6 +45,9 @@ export function isImpossibleForThem(
   switch (effect.type) {
     case "modify-stat":
     case "gain-keyword":
+    case "deal-damage":
+    case "put-damage":
+    case "remove-damage":
     case "grant-ability":
     case "restriction": {
       const { target } = effect;
@@ -85,7 +89,13 @@ function isDoneInPlay(effect: Effect, known: Antecedents): boolean {
   if (mention?.types !== undefined && areActions(mention.types)) return true;
   return !known.done.includes("play-card") &&
     (isNowhere(mention) || isInked(effect, mention) ||
-      isOnlySeen(target, known));
+      isOnlySeen(target, known) || isSelfGone(target, known));
+}
+
+/** "When this character is banished, exert this character." */
+function isSelfGone(target: Target, { mentions }: Antecedents): boolean {
+  return typeof target === "string" && isThisCard(target) &&
+    mentions.some(({ ref, gone }) => ref === "SELF" && gone);
 }
 
 /** Whether cards are known not to be in play. */

@@ -21,6 +21,7 @@ import {
   ownerOf,
   typesOf,
 } from "./antecedents.ts";
+import { goneBy } from "./gone.ts";
 import { NAMED } from "./meant.ts";
 
 /** Remembers cards that a node speaks of; an id can be given to it. */
@@ -113,16 +114,17 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   if (event === "sing") {
     known.mentions.push({ ref: "song", types: ["song"], aside: true });
   }
+  const gone = goneBy(event);
   if (isAboutOthers(trigger)) {
     const types = on === undefined ? undefined : typesOf(on);
     const plural = restrictions.some(({ type }) => type === "one-or-more")
       ? undefined
       : false;
-    known.mentions.push({ ref: "trigger-subject", types, plural });
+    known.mentions.push({ ref: "trigger-subject", types, plural, ...gone });
   } else if (on === "SELF") {
     const { selfType } = trigger.wording ?? {};
     const types = selfType === undefined ? undefined : [selfType];
-    known.mentions.push({ ref: "SELF", types });
+    known.mentions.push({ ref: "SELF", types, ...gone });
   }
   if (isOthers(trigger)) notePlayer("EVENT", known);
   noteOpponent("defender", defender, known);

@@ -8,7 +8,7 @@ import { lostReference } from "./lost_reference.ts";
 import { mistakes } from "./mistakes.ts";
 import type { Budget } from "./scene.ts";
 import { residueOf } from "./residue.ts";
-import { type RunOn, runOnIn } from "./run_on.ts";
+import { aboutBefore, type RunOn, runOnIn } from "./run_on.ts";
 
 /** A reading of a paragraph that leaves words over. */
 export interface PartialReading {
@@ -87,6 +87,8 @@ function diagnosticsOf(
   if (tokens.tokens.length === 0) {
     return [lorcanaDiagnostic("empty-ability", all, {})];
   }
+  const stop = unresolved ? undefined : aboutBefore(tokens.tokens);
+  if (stop !== undefined) return [missingPeriod(stop)];
   if (!unresolved) return mistakes(text, tokens.tokens, budget);
   if (wrong !== undefined) return [misplaced(wrong)];
   const runOn = runOnIn(tokens.tokens);

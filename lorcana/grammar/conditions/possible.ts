@@ -26,6 +26,9 @@ export function isPossible(condition: Condition): boolean {
       return condition.target === undefined ||
         !isNeverDamaged(condition.target);
     case "in-challenge":
+      return (condition.target === undefined ||
+        !isNeverDamaged(condition.target)) &&
+        (condition.against === undefined || !isNeverDamaged(condition.against));
     case "at-location":
       return condition.target === undefined || !isNoCharacter(condition.target);
     case "stat-threshold":
