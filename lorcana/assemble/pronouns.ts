@@ -48,6 +48,7 @@ import {
   notePaid,
   noteTrigger,
 } from "./note.ts";
+import { isDangling, isOfOthers } from "./quotes.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
 import { asThisCard, withoutSelf } from "./on_self.ts";
 import { thatMuch } from "./that_much.ts";
@@ -233,17 +234,15 @@ function aroundQuote(
 ): Effect {
   const { ability, object } = effect;
   const target = pronouns.target(effect.target, known);
-  if (typeof ability === "object" && isDangling(ability)) known.dangling = true;
+  if (
+    typeof ability === "object" &&
+    (isDangling(ability) || isOfOthers(ability, effect.target))
+  ) {
+    known.dangling = true;
+  }
   return {
     ...effect,
     target,
     ...(object === undefined ? {} : { object: pronouns.target(object, known) }),
   };
-}
-
-/** Whether something in the abilities of a quote refers to nothing. */
-function isDangling(quote: Quote): boolean {
-  return "type" in quote
-    ? quote.unresolved === true
-    : quote.some(({ unresolved }) => unresolved);
 }

@@ -9,6 +9,7 @@ import { limiting } from "../effects/restriction.ts";
 import { forbiddenToCards } from "../effects/parts/forbidden_to_cards.ts";
 import { classified } from "../effects/property.ts";
 import { change } from "../effects/stat.ts";
+import { formAt, wordAt } from "../nouns/agreement.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { lookup, pattern, words } from "../words.ts";
 import { isOfThem, ownState, placed } from "./which_of_them.ts";
@@ -76,8 +77,27 @@ function listOf(
   const next = pattern`${mark} ${oneOf(others)}`;
   return checked(
     pattern`${first} ${many(next)}`,
-    ([, others]) => others.at(-1)?.[0] !== ",",
+    ([, others], ...place) =>
+      others.length === 0 || others.at(-1)![0] !== "," && areAlike(...place),
   ).map(([first, others]) => [first, ...others.map(([, one]) => one)]);
+}
+
+/** "gets +1 {S} and gains Rush", not "and gain": all verbs in one form. */
+function areAlike(
+  values: readonly unknown[],
+  start: number,
+  end: number,
+): boolean {
+  const form = formAt(values, start);
+  let isQuoted = false;
+  for (let at = start + 1; at < end; at++) {
+    const before = wordAt(values, at - 1);
+    if (before === '"') isQuoted = !isQuoted;
+    if (isQuoted || before !== "and" && before !== ",") continue;
+    const next = formAt(values, at);
+    if (form !== undefined && next !== undefined && next !== form) return false;
+  }
+  return true;
 }
 
 function limitedBy(rule: Rule<Predicate>): Rule<Limited> {

@@ -18,7 +18,7 @@ import { tidy } from "../../ast/tidy.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { allCards, type Noun } from "../nouns/noun.ts";
-import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
+import { eachNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { reference, self } from "../nouns/reference.ts";
 import { fixed, pattern, verb, words } from "../words.ts";
 import { type Limits, multiplied } from "./parts/limits.ts";
@@ -46,8 +46,8 @@ function isOwn({ owner, zone, selector }: Noun): boolean {
     selector !== "chosen";
 }
 
-/** After "the next": nobody plays an opposing character. */
-const ownNoun: Rule<Noun> = checked(anyNoun, isOwn);
+/** After "the next": one card, and nobody plays an opposing character. */
+const ownNoun: Rule<Noun> = checked(eachNoun, isOwn);
 
 /** What becomes cheaper or more expensive. */
 const what: Rule<Change> = oneOf<Change>([
