@@ -1,4 +1,4 @@
-import { attemptOn, firstDifference } from "../diagnostics/mod.ts";
+import { attemptOn, firstDifference } from "../diagnostics/trees.ts";
 import { expandTargets } from "./assemble/expand_targets.ts";
 import type { Ability, Effect } from "./ast/mod.ts";
 import { parseEffect } from "./building_blocks.ts";

@@ -25,6 +25,8 @@ export interface Mention {
   readonly plural?: boolean | undefined;
   /** Whether only a noun can mean them: "that location", not "it". */
   readonly aside?: true;
+  /** Whether "one of them" can mean them, though they are said aside. */
+  readonly counted?: true;
   /** Whether it is meant only if nothing else can be. */
   readonly weak?: true;
   /** Whether "it" could mean them, so that it does not mean this card. */
@@ -133,7 +135,8 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   const { ref, types, plural, aside } = mention;
   if (wording.several && (plural === false || ref === "SELF")) return false;
   if (cardType === undefined && participle === undefined) {
-    if (aside || pronoun === "they" && isThing(mention)) return false;
+    if (aside && !(wording.several && mention.counted)) return false;
+    if (pronoun === "they" && isThing(mention)) return false;
     if (mention.onlyIt && pronoun !== "it") return false;
     return pronoun === undefined || pronoun === "they" ||
       plural !== true && (pronoun === "it" || isOfType("character", types));

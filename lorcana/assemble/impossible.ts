@@ -30,7 +30,25 @@ export function isImpossibleThere(
   const isOfCardsInPlay = IN_PLAY.has(condition.type) ||
     condition.type === "matches" &&
       condition.query.filter?.some(isOfPlay) === true;
-  return isOfCardsInPlay && spokenOf(target, known)?.outside === true;
+  return isOfCardsInPlay && isOutside(target, known);
+}
+
+/** Whether a target is a card spoken of that lies outside of play. */
+function isOutside(target: Target, known: Antecedents): boolean {
+  return spokenOf(target, known)?.outside === true;
+}
+
+/**
+ * "Reveal the top card of your deck. If it's an item card, …": it need not be in
+ * play for that. Call it before the condition is resolved.
+ */
+export function askedAnywhere(
+  condition: Condition,
+  known: Antecedents,
+): Condition {
+  return condition.type === "matches" && isOutside(condition.target, known)
+    ? { ...condition, query: { ...condition.query, zones: [] } }
+    : condition;
 }
 
 /**
@@ -87,9 +105,11 @@ function isDoneInPlay(effect: Effect, known: Antecedents): boolean {
   const target = effect.target as Target; // That is what these are done to.
   const mention = spokenOf(target, known);
   if (mention?.types !== undefined && areActions(mention.types)) return true;
-  return !known.done.includes("play-card") &&
-    (isNowhere(mention) || isInked(effect, mention) ||
-      isOnlySeen(target, known) || isSelfGone(target, known));
+  if (known.done.includes("play-card")) return false;
+  return mention?.done === "put-into-inkwell"
+    ? !INKED.has(effect.type)
+    : isNowhere(mention) || isOnlySeen(target, known) ||
+      isSelfGone(target, known);
 }
 
 /** "When this character is banished, exert this character." */
@@ -103,11 +123,11 @@ function isNowhere(mention: Mention | undefined): boolean {
   return mention?.outside === true || mention?.gone === true;
 }
 
-/** Cards in an inkwell can be exerted and readied, but nothing else. */
-function isInked({ type }: Effect, mention: Mention | undefined): boolean {
-  return mention?.done === "put-into-inkwell" && type !== "exert" &&
-    type !== "ready";
-}
+/** What can be done to cards in an inkwell, too. */
+const INKED: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
+  "exert",
+  "ready",
+]);
 
 /** "Reveal your hand. Banish the revealed item.": nothing says where else it is. */
 function isOnlySeen(target: Target, known: Antecedents): boolean {

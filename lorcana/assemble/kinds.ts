@@ -63,9 +63,3 @@ export function isPlayedSelf(effect: Effect): boolean {
   return typeof target === "object" && "ref" in target &&
     (target.wording?.pronoun === "he" || target.wording?.pronoun === "she");
 }
-
-/** "If it's an item card": the condition asks for a card spoken of before. */
-export function isAboutIt(condition: Condition): boolean {
-  return "target" in condition && condition.target !== undefined &&
-    isReference(condition.target as Target); // A player is no reference.
-}

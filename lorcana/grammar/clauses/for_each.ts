@@ -33,6 +33,13 @@ export function forEachProductions(
         pattern`for each ${words("opponent", "opposing player")}, ${chain}`.map(
           ([, chain]) => eachOpponent(chain),
         ),
+        pattern`for each player, ${chain}`.map(([chain]) =>
+          clause((who) => ({
+            type: "for-each-player",
+            player: "EACH_PLAYER",
+            effect: sequence(chain(who)),
+          }))
+        ),
         ...eachPlayerWith(told, verbFirst),
       ],
     },

@@ -68,9 +68,16 @@ function exertedThen(effect: Effect): Effect | undefined {
   switch (effect.type) {
     case "play-card":
       return { ...effect, entersExerted: true };
-    case "optional": {
+    case "optional":
+    case "for-each": {
       const inner = exertedThen(effect.effect);
       return inner && { ...effect, effect: inner };
+    }
+    case "conditional": {
+      const then = effect.else === undefined
+        ? exertedThen(effect.then)
+        : undefined;
+      return then && { ...effect, then };
     }
     case "sequence":
       return inLastStep(effect, exertedThen);

@@ -12,7 +12,7 @@ import type { ConditionProductions } from "./production.ts";
 const doer: Rule<"you" | "they"> = lookup({ "you": "you", "they": "they" });
 
 const done: Rule<DoneToCards> = pattern`${
-  words("is", "are", "was", "were", "'s", "'re")
+  words("is", "are", "was", "were", "'s", "'re", "is also", "are also")
 } ${participle}`.map(([, what]) => what);
 
 /** "you returned", "you banish": what you did to cards. */

@@ -37,6 +37,14 @@ export function abilityProductions(
         ).map(([, also, noun]) => challenging(toTarget(noun), also)),
         pattern`${can} quest`.map(() => granting("can-quest")),
         pattern`${can} challenge`.map(() => granting("can-challenge")),
+        pattern`${can} ${
+          words(
+            "sing",
+            "sing songs",
+            "{E} to sing songs",
+            "exert to sing songs",
+          )
+        }`.map(() => granting("can-sing")),
         pattern`${take} no damage from challenges`.map(() =>
           granting("takes-no-damage-from-challenges")
         ),

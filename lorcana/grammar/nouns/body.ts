@@ -40,7 +40,7 @@ function saysWhose({ owner }: Part): boolean {
 }
 
 /** "a character with Bodyguard or item": each side has its own filters. */
-export function joinedNouns(
+function joinedNouns(
   determiner: Determiner,
   left: NounBody,
   right: NounBody,
