@@ -2,7 +2,6 @@ import type { Ability } from "./ast/mod.ts";
 import { owned } from "./ast/owned.ts";
 import { finished } from "./finish.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
-import { otherCard } from "./read/other_card.ts";
 import { readAbilities } from "./read/read_abilities.ts";
 import {
   cuts,
@@ -10,6 +9,7 @@ import {
   type ParagraphReading,
   uncut,
 } from "./read/readings.ts";
+import { wrongWord } from "./read/wrong_word.ts";
 import { leastResidue, type PartialReading } from "./report/partial_reading.ts";
 import { strayStart } from "./report/run_on.ts";
 import type { Budget } from "./report/scene.ts";
@@ -53,17 +53,13 @@ function tryReading(
   const asIs = readAbilities(own, options);
   const tokens = asIs === undefined ? inUsualWords(own) : own;
   const abilities = tokens === own ? asIs : readAbilities(tokens, options);
-  const other = otherCard(tokens.tokens, cardType);
+  const wrong = abilities && wrongWord(tokens.tokens, cardType);
   if (
     abilities === undefined || abilities.some(isUnresolved) ||
-    other !== undefined || strayStart(tokens.tokens) !== undefined
+    wrong !== undefined || strayStart(tokens.tokens) !== undefined
   ) {
-    return {
-      reading,
-      tokens,
-      unresolved: abilities !== undefined,
-      ...(abilities && other && { other: { token: other, cardType } }),
-    };
+    const unresolved = abilities !== undefined;
+    return { reading, tokens, unresolved, ...wrong && { wrong } };
   }
   const { before, name } = reading;
   const { reminders } = tokens;
