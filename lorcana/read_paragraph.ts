@@ -60,7 +60,9 @@ function tryReading(
   const result: ParseResult = {
     ok: true,
     text,
-    abilities: before.length === 0 ? abilities : [...before, ...abilities],
+    abilities: owned(
+      before.length === 0 ? abilities : [...before, ...abilities],
+    ),
     residue: [],
     reminders,
     diagnostics: [],

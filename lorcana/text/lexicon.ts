@@ -5,21 +5,25 @@
 export interface Lexicon {
   readonly words: readonly string[];
   /**
-   * Where each word is in the list, plus one. It is a hash table with open
+   * Where the letters of each word start. It is a hash table with open
    * addressing: a word is at the first free slot from `startOf` on.
    */
   readonly slots: Uint16Array;
+  /** Of each word, its place in the list, how many letters it has, and these. */
+  readonly letters: Uint16Array;
 }
 
 /** A lexicon of some words. */
 export function lexiconOf(words: readonly string[]): Lexicon {
   const slots = new Uint16Array(sizeFor(words.length));
+  const letters = [0]; // An empty slot is 0, so no word starts there.
   words.forEach((word, at) => {
     let slot = startOf(word, 0, word.length, slots);
     while (slots[slot] !== 0) slot = after(slot, slots);
-    slots[slot] = at + 1;
+    slots[slot] = letters.push(at, word.length) - 2;
+    for (let i = 0; i < word.length; i++) letters.push(word.charCodeAt(i));
   });
-  return { words, slots };
+  return { words, slots, letters: new Uint16Array(letters) };
 }
 
 /** Without words: each is cut out. */
@@ -37,12 +41,15 @@ export function cut(
   text: string,
   start: number,
   end: number,
-  { words, slots }: Lexicon,
+  { words, slots, letters }: Lexicon,
 ): string {
   let slot = startOf(text, start, end, slots);
   while (slots[slot] !== 0) {
-    const word = words[slots[slot]! - 1]!;
-    if (word.length === end - start && stands(word, text, start)) return word;
+    const word = slots[slot]!;
+    if (
+      letters[word + 1] === end - start &&
+      stands(letters, word + 2, text, start, end)
+    ) return words[letters[word]!]!;
     slot = after(slot, slots);
   }
   return text.slice(start, end);
@@ -67,9 +74,16 @@ function after(slot: number, { length }: Uint16Array): number {
   return slot + 1 & length - 1;
 }
 
-function stands(word: string, text: string, start: number): boolean {
-  for (let at = 0; at < word.length; at++) {
-    if (word.charCodeAt(at) !== text.charCodeAt(start + at)) return false;
+/** Whether a part of a text has these letters. */
+function stands(
+  letters: Uint16Array,
+  from: number,
+  text: string,
+  start: number,
+  end: number,
+): boolean {
+  for (let at = start; at < end; at++) {
+    if (letters[from + at - start] !== text.charCodeAt(at)) return false;
   }
   return true;
 }
