@@ -374,6 +374,63 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: "4",
     reason: "after two rounds, every directive has its values",
   },
+  {
+    path: "combinators/compiled/ways.ts",
+    source: "slot = (slot + WIDTH) & (table.length - 1);",
+    before: "1",
+    after: "2",
+    reason: "slots are multiples of the width, so the lowest bit is never set",
+  },
+  {
+    path: "combinators/compiled/ways.ts",
+    source: "const [act = NONE, next = 0] = ways;",
+    before: "0",
+    after: "1",
+    reason: "without a way, nobody asks for the next node",
+  },
+  {
+    path: "combinators/compiled/ways.ts",
+    source: ": [node, id, SEVERAL | several(grammar, ways, edges) << BITS, 0];",
+    before: "0",
+    after: "1",
+    reason: "of several ways, each has a next node of its own",
+  },
+  {
+    path: "combinators/compiled/ways.ts",
+    source: "for (let at = 0; at < old.length; at += WIDTH) {",
+    before: "<",
+    after: "<=",
+    reason: "what stands behind the end is nothing, and so is put in",
+  },
+  {
+    path: "combinators/compiled/scans.ts",
+    source: "let reading = -1;",
+    before: "1",
+    after: "2",
+    reason: "no reading has a number below 0",
+  },
+  {
+    path: "combinators/repair/spelled_out.ts",
+    source: "values: [...columns.values.slice(0, at), ...words.map(() => 1)],",
+    before: "1",
+    after: "2",
+    reason: "any value will do: only what can follow counts",
+  },
+  {
+    path: "parser/fast/bindings.ts",
+    source:
+      "bound.byName = bound.count > MANY ? placesByName(bound) : undefined;",
+    before: ">",
+    after: ">=",
+    reason: "how names are looked up is a matter of speed",
+  },
+  {
+    path: "parser/fast/bindings.ts",
+    source: "const MANY = 16;",
+    before: "16",
+    after: "17",
+    reason: "how names are looked up is a matter of speed",
+  },
 ];
 
 /** Rows of the list, at a path or below, whose line is no longer in its file. */

@@ -1,5 +1,10 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { grammarOf, readNodes, readPrefix } from "../../combinators/mod.ts";
+import {
+  grammarOf,
+  readNodes,
+  readPrefix,
+  separated,
+} from "../../combinators/mod.ts";
 import { columnsOf, number, pattern } from "./reading.ts";
 
 const draw = pattern`draw ${number}`.map(([count]) => ({ draw: count }));
@@ -31,3 +36,13 @@ for (const [text, value, beginning] of rows) {
     deepStrictEqual(readPrefix(grammar, draw, columns)?.value, beginning);
   });
 }
+
+Deno.test("readNodes() tells two places of one constant apart", () => {
+  const constant = { type: "lore" };
+  const lore = pattern`lore`.map(() => constant);
+  const all = separated(lore, pattern`and`);
+  const grammar = grammarOf([all]);
+  const read = readNodes(grammar, all, columnsOf(grammar, "lore and lore"));
+  const ranges = read?.value.map((node) => read.nodes.get(node));
+  deepStrictEqual(ranges, [[{ start: 0, end: 1 }], [{ start: 2, end: 3 }]]);
+});
