@@ -1,8 +1,9 @@
 import type { Amount, CountedAmount, Target } from "../../ast/mod.ts";
+import { DISTINCT } from "../nouns/distinct.ts";
 import { doneWords } from "../nouns/this_way.ts";
 import { printBody } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
-import { counterWords, DIFFERENT, handledCards } from "./counter.ts";
+import { counterWords, handledCards } from "./counter.ts";
 import type { Voice } from "../text/voice.ts";
 
 /** The words after "equal to". */
@@ -49,7 +50,7 @@ function printCounted(amount: CountedAmount, voice: Voice): string {
         voice.words.target(amount.query, voice, "subject")
       }`;
     case "different":
-      return `the number of different ${DIFFERENT[amount.of]}s among ${
+      return `the number of different ${DISTINCT[amount.of]}s among ${
         voice.words.target(amount.query, voice, "subject")
       }`;
     case "cards-under":
