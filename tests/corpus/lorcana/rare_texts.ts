@@ -166,7 +166,6 @@ export const RARE_TEXTS: readonly TextRow[] = [
   ],
   [
     "Banish chosen character with a different name than this character.",
-    "action",
   ],
   [
     "If a card would be put into your discard from your deck, put it into your hand instead.",
