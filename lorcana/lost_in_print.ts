@@ -30,7 +30,13 @@ function pathOf<T>(
 }
 
 // What kind of card a text is on may decide how it is read.
-const CARD_TYPES = [undefined, "character", "action"] as const;
+const CARD_TYPES = [
+  undefined,
+  "character",
+  "action",
+  "item",
+  "location",
+] as const;
 
 function differenceFrom(
   abilities: readonly Ability[],
