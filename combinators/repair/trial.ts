@@ -125,7 +125,7 @@ function rivalsOf(
   if (!isGuess(edit)) return {};
   const meaning = meaningOf(scene, edit);
   const rivals = edits.filter((each) =>
-    each !== edit && each.why === edit.why && each.at === edit.at &&
+    each.why === edit.why && each.at === edit.at &&
     isGuess(each) && each.cost < edit.cost + CLOSE &&
     differs(meaning, meaningOf(scene, each))
   );

@@ -1,7 +1,7 @@
 import type { Condition, Effect, Target } from "../ast/mod.ts";
 import { isOfPlay } from "../grammar/nouns/absurd.ts";
 import { isImpossible } from "../grammar/nouns/possible.ts";
-import { type Antecedents, lastMention } from "./antecedents.ts";
+import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";
 
 /** What a condition can ask of cards in play alone. */
@@ -29,8 +29,25 @@ export function isImpossibleThere(
   const isOfCardsInPlay = IN_PLAY.has(condition.type) ||
     condition.type === "matches" &&
       condition.query.filter?.some(isOfPlay) === true;
-  return isOfCardsInPlay && isReference(target) &&
-    lastMention(target, known)?.outside === true;
+  return isOfCardsInPlay && isOutside(target, known);
+}
+
+/** Whether a target is a card spoken of that lies outside of play. */
+function isOutside(target: Target, known: Antecedents): boolean {
+  return spokenOf(target, known)?.outside === true;
+}
+
+/**
+ * "Reveal the top card of your deck. If it's an item card, …": it need not be in
+ * play for that. Call it before the condition is resolved.
+ */
+export function askedAnywhere(
+  condition: Condition,
+  known: Antecedents,
+): Condition {
+  return condition.type === "matches" && isOutside(condition.target, known)
+    ? { ...condition, query: { ...condition.query, zones: [] } }
+    : condition;
 }
 
 /**
@@ -48,8 +65,7 @@ export function isImpossibleForThem(
     case "grant-ability":
     case "restriction": {
       const { target } = effect;
-      if (target === undefined || !isReference(target)) return false;
-      const cardTypes = lastMention(target, known)?.types;
+      const cardTypes = spokenOf(target, known)?.types;
       return cardTypes !== undefined &&
         isImpossible({
           ...effect,
@@ -83,6 +99,16 @@ const DONE_IN_PLAY: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
 function isDoneInPlay(effect: Effect, known: Antecedents): boolean {
   if (!DONE_IN_PLAY.has(effect.type) || !("target" in effect)) return false;
   const target = effect.target as Target; // That is what these are done to.
-  return isReference(target) && !known.done.includes("play-card") &&
-    lastMention(target, known)?.outside === true;
+  return !known.done.includes("play-card") && isOutside(target, known);
+}
+
+/** The cards that a reference takes up; a challenge brings its own along. */
+function spokenOf(
+  target: Target | undefined,
+  known: Antecedents,
+): Mention | undefined {
+  return target !== undefined && isReference(target) &&
+      target.ref === "previous-target"
+    ? lastMention(target, known)
+    : undefined;
 }

@@ -53,6 +53,7 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
     chosen: selector === "chosen",
     done: effect.type,
     ...(isOutside(effect) ? { outside: true } : {}),
+    ...(effect.type === "put-under" ? { under: true } : {}),
     ...(effect.type === "discard" && count === 1
       // "Discard a card. If it's a song card, …": the one that was discarded.
       ? { onlyIt: true }
@@ -104,6 +105,14 @@ function named(
     : undefined;
 }
 
+/** Events that leave their cards outside of play. */
+const AWAY: ReadonlySet<Trigger["event"]> = new Set<Trigger["event"]>([
+  "discard",
+  "draw",
+  "enter-discard",
+  "ink",
+]);
+
 /** Remembers the card of a trigger, and what happened. */
 export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   const { event, on, defender, attacker, restrictions = [] } = trigger;
@@ -118,7 +127,8 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
     const plural = restrictions.some(({ type }) => type === "one-or-more")
       ? undefined
       : false;
-    known.mentions.push({ ref: "trigger-subject", types, plural });
+    const outside = AWAY.has(event) ? { outside: true } as const : {};
+    known.mentions.push({ ref: "trigger-subject", types, plural, ...outside });
   } else if (on === "SELF") {
     const { selfType } = trigger.wording ?? {};
     const types = selfType === undefined ? undefined : [selfType];

@@ -91,10 +91,13 @@ const those: Rule<readonly [Player, Condition]> = oneOf<
     who,
     more(noun, "their", comparison, "you"),
   ]),
+  pattern`${whoWith} ${moreOrFewer} cards in hand than you`.map((
+    [who, comparison],
+  ) => [who, more(cardsInHand, "their", comparison, "you")]),
   pattern`${whoDoes} ${revealed}`,
   pattern`${whoDoes} ${words("does", "did")}`.map(([who]) => [
     who,
-    { type: "if-you-do" },
+    { type: "if-you-do", wording: { who: "they" } },
   ]),
   pattern`${whoWith} ${number} ${bound} lore`.map((
     [who, right, comparison],
