@@ -101,7 +101,7 @@ const NOT_OF_PLAYERS: ReadonlySet<unknown> = new Set<RestrictionName>([
 /** Whether a cause is just that, anybody's. */
 function isOnly(cause: unknown, ...kinds: readonly CauseKind[]): boolean {
   const { what, whose } = cause as Cause; // The field holds nothing else.
-  return whose === undefined && what.join() === kinds.join();
+  return whose === undefined && what?.join() === kinds.join();
 }
 
 /** What else makes a node more than we can run. */
@@ -174,6 +174,15 @@ const MORE: readonly ((node: Node) => string | false)[] = [
   ({ type, choose, insteadIf }) =>
     type === "choice" && (choose !== undefined || insteadIf !== undefined) &&
     "more than one option of a choice",
+  ({ type, different }) =>
+    type === "move-to-location" && different !== undefined &&
+    "characters that move to different locations",
+  ({ type }) => type === "caused" && "what only some cards set off",
+  ({ type, random }) =>
+    type === "reveal-card" && random !== undefined &&
+    "a card revealed at random",
+  ({ type, step }) =>
+    type === "skip-step" && step !== "draw" && "steps that are skipped",
   ({ anyInk }) => anyInk !== undefined && "cards of any ink type",
 ];
 

@@ -35,3 +35,18 @@ export function asThisCard(filter: Filter, known: Antecedents): Filter {
       return filter;
   }
 }
+
+/** "cards with that name", where none was named: that of the card spoken of. */
+export function withItsName(filter: Filter, known: Antecedents): Filter {
+  const isNamed = filter.type === "named-card" && !known.isPart &&
+    !known.done.includes("name-a-card");
+  const last = isNamed
+    ? known.mentions.findLast(({ ref, plural }) =>
+      ref === "previous-target" && plural !== true
+    )
+    : undefined;
+  return last === undefined ? filter : {
+    type: "same-name",
+    as: { ...pointer(last, known), wording: { cardType: "card" } },
+  };
+}

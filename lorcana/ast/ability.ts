@@ -1,6 +1,6 @@
 import type { Condition } from "./condition.ts";
 import type { Effect } from "./effect.ts";
-import type { Cause } from "./effect_parts.ts";
+import type { Cause } from "./cause.ts";
 import type { Player } from "./player.ts";
 import type { Located } from "./span.ts";
 import type { Target, Zone } from "./target.ts";
@@ -11,8 +11,8 @@ import type { Keyword, Pronoun, ReplacedEvent } from "./words.ts";
 export interface Cost extends Located {
   /** "{E}": exert this card. */
   readonly exert?: true;
-  /** "2 {I}": pay this much ink. */
-  readonly ink?: number;
+  /** "2 {I}": pay this much ink; "X {I}": as much as you choose. */
+  readonly ink?: number | "X";
   /** What else is done to pay, in this order: "Banish this item". */
   readonly effects?: readonly Effect[];
 }

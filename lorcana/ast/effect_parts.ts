@@ -27,27 +27,6 @@ export type Duration =
 /** A number on a card. */
 export type Stat = "strength" | "willpower" | "lore";
 
-/** What can do something to cards and players: its kind of card, or of deed. */
-export type CauseKind =
-  | "action"
-  | "ability"
-  | "challenge"
-  | "damage"
-  | "Support"
-  | "character"
-  | "item"
-  | "location"
-  | "quest"
-  | "song";
-
-/** What does something to cards or players. */
-export interface Cause {
-  /** Of what kind it is: any of these. */
-  readonly what: readonly CauseKind[];
-  /** Whose it is; anybody's, without. */
-  readonly whose?: "opponents" | "you";
-}
-
 /** What the effects on cards have in common. */
 export interface OnCards {
   /** The cards it is done to. */

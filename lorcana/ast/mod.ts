@@ -1,6 +1,7 @@
 /** What a text of the game means, as plain data. */
 export type * from "./ability.ts";
 export type * from "./amount.ts";
+export type * from "./cause.ts";
 export type * from "./condition.ts";
 export type * from "./destination.ts";
 export type * from "./effect.ts";

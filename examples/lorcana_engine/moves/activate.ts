@@ -39,8 +39,10 @@ export function activated(
 ): Moment {
   const { source, you } = moment;
   const { ink: printed = 0, ...rest } = cost;
-  const ink = inkToUse(moment, source, you, printed);
-  const paid = payOrRefuse(moment, ink > 0 ? { ...rest, ink } : rest);
+  const ink = printed === "X"
+    ? printed
+    : inkToUse(moment, source, you, printed);
+  const paid = payOrRefuse(moment, ink === 0 ? rest : { ...rest, ink });
   // "If the discarded card is a song, …": the condition can be about the cost.
   const applies = condition === undefined || paid.rules.holds(paid, condition);
   return applies ? paid.rules.run(paid, effect) : paid;

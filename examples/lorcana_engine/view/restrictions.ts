@@ -59,7 +59,7 @@ export function isForbiddenTo(
   ) =>
     effect.restriction === name && players.includes(player) &&
     (effect.cause === undefined ||
-      by !== undefined && effect.cause.what.includes(by)) &&
+      by !== undefined && effect.cause.what?.includes(by) === true) &&
     (effect.unless === undefined ||
       !scene.rules.holds(
         { ...begin(scene, source, you), they: player },

@@ -22,8 +22,8 @@ export interface ChoiceClauses {
     insteadChoose?: number | "all";
     /** "you may choose both instead" */
     insteadMay?: true;
-    /** "A or B", "A unless they B" or "they choose one", not "Choose one: • A". */
-    wording?: { readonly written: "or" | "unless" | "chooser" };
+    /** "A or B", "A, B, or both", "A unless they B": not "Choose one: • A • B". */
+    wording?: { readonly written: "or" | "or both" | "unless" };
   };
 }
 

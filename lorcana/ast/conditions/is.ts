@@ -17,7 +17,7 @@ export interface IsConditions {
   "at-location": {
     target?: Target;
     location?: Target;
-    /** What references call the location, where it is any. */
+    /** What "that location" calls it by, where there is no other target. */
     id?: number;
   };
   /** "this character has 3 {S} or more" */

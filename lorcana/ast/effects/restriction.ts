@@ -1,5 +1,6 @@
+import type { Cause } from "../cause.ts";
 import type { Condition } from "../condition.ts";
-import type { Cause, Duration, Stat } from "../effect_parts.ts";
+import type { Duration, Stat } from "../effect_parts.ts";
 import type { Player } from "../player.ts";
 import type { Target, Zone } from "../target.ts";
 import type { Traits } from "../traits.ts";

@@ -89,6 +89,7 @@ const onlyWhen: Rule<readonly TriggerRestriction[]> = pattern`${
   words(
     "use this ability only",
     "activate this ability only",
+    "activate only",
     "you may use this ability only",
     "you can use this ability only",
   )

@@ -13,6 +13,7 @@ import type {
 import { expanded, isThisCard, shortened } from "../../ast/target_names.ts";
 import { sum } from "../amounts/amounts.ts";
 import { joinSentences } from "../clauses/join_sentences.ts";
+import { type Piece, sequence, together } from "../clauses/pieces.ts";
 import type { SentencesBody } from "../clauses/sentences.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { target } from "../nouns/noun_phrase.ts";
@@ -20,6 +21,7 @@ import { is } from "../conditions/card.ts";
 import { reference } from "../nouns/reference.ts";
 import { actor } from "../nouns/players.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
+import type { Sentences } from "./draft.ts";
 import { passive } from "./passive.ts";
 import { because, type WouldHappen, wouldHappen } from "./would.ts";
 
@@ -111,6 +113,13 @@ export function replacements(
       amount: { type: "trigger-amount" },
       target,
     })),
+    pattern`you may ${act} and ${act} instead`.map((
+      [first, second],
+    ): Effect => ({
+      type: "optional",
+      effect: together([first("CONTROLLER"), second("CONTROLLER")]),
+      chooser: "CONTROLLER",
+    })),
     pattern`you may pay ${number} {I} to ${act} instead`.map((
       [ink, act],
     ): Effect => ({
@@ -127,6 +136,13 @@ export function replacements(
   return [
     pattern`${event} ${instead} ${stop}`.map(([would, effect]) =>
       replacing(would, effect)
+    ),
+    // "you don't discard and each opponent loses 1 lore": that in its place.
+    pattern`${event} ${prevented} and ${body}`.map(([would, , body]) =>
+      replacing(would, joinSentences(body("CONTROLLER")))
+    ),
+    pattern`${event} ${instead} and ${body}`.map(([would, effect, body]) =>
+      replacing(would, alsoDone(effect, body("CONTROLLER")))
     ),
     pattern`${event} ${instead}. ${body}`.map(([would, effect, body]) =>
       replacing(
@@ -190,6 +206,20 @@ function lessDamage(less: number): Effect {
 /** Not what is so of this card: "would be banished while exerted". */
 function isTurn({ type }: Condition): boolean {
   return type === "during-turn";
+}
+
+/** "you may banish this item instead and draw a card": both, or nothing. */
+function alsoDone(effect: Effect, [first = [], ...rest]: Sentences): Effect {
+  const [next, ...others] = first;
+  const and: readonly Piece[] = next === undefined
+    ? []
+    : [{ ...next, join: " and" }, ...others];
+  if (effect.type !== "optional") {
+    return joinSentences([[{ effect, join: "." }, ...and], ...rest]);
+  }
+  const both = sequence([{ effect: effect.effect, join: "." }, ...and]);
+  const option: Piece = { effect: { ...effect, effect: both }, join: "." };
+  return joinSentences([[option], ...rest]);
 }
 
 /** "you may banish this item to prevent that damage": done in its place. */

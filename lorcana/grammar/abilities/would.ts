@@ -103,8 +103,8 @@ const who: Rule<Player> = lookup<Player>({
 
 /** What makes players do something, as the subject of a sentence. */
 const causing: Rule<Cause> = oneOf<Cause>([
-  cause,
   words("an opponent", "your opponent").as(OPPONENTS),
+  cause,
 ]);
 
 /** "because of an opponent's ability", "by an opposing item" */
@@ -151,7 +151,7 @@ const source: Rule<Pile | undefined> = optional(lookup<Pile>({
 /** "one of your characters would be banished", "you would gain lore" */
 export const wouldHappen: Rule<WouldHappen> = oneOf<WouldHappen>([
   pattern`${target} ${suffered} ${because}`.map(([target, event, cause]) =>
-    event === "banish" && cause?.cause?.what[0] === "challenge"
+    event === "banish" && cause?.cause?.what?.[0] === "challenge"
       ? { event: "banish-in-challenge", target }
       : { event, target, ...cause }
   ),
@@ -175,6 +175,11 @@ export const wouldHappen: Rule<WouldHappen> = oneOf<WouldHappen>([
   pattern`you would ready ${target}`.map(([target]) => ({
     event: "ready",
     target,
+  })),
+  pattern`${causing} would banish ${target}`.map(([cause, target]) => ({
+    event: "banish",
+    target,
+    cause,
   })),
   pattern`${who} would ${doneMuch}`.map(([player, done]) => ({
     ...done,

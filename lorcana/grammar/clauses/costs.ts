@@ -21,6 +21,7 @@ import { putProductions } from "../effects/put.ts";
 import { revealProductions } from "../effects/reveal.ts";
 import { returnProductions } from "../effects/return.ts";
 import { shuffleProductions } from "../effects/shuffle.ts";
+import { skipProductions } from "../effects/skip.ts";
 import { underProductions } from "../effects/under.ts";
 import { self } from "../nouns/reference.ts";
 import { spanned, withSpan } from "../spanned.ts";
@@ -39,6 +40,7 @@ const doing: Rule<Cost> = checked(
     ...returnProductions,
     "reveal-card": revealProductions["reveal-card"],
     ...shuffleProductions,
+    "skip-step": skipProductions["skip-step"],
     ...underProductions,
   })).map((act) => act("CONTROLLER")),
   (effect) => !isOfThisCard(effect) && !isOfOpponents(effect),
@@ -62,12 +64,18 @@ function doneToPay(effect: Effect): Cost {
   return { effects: [effect] };
 }
 
+/** How much ink: "2", or "X", as much as one likes. */
+export const inkToPay: Rule<number | "X"> = oneOf<number | "X">([
+  number,
+  lookup<"X">({ "X": "X", "any amount of": "X" }),
+]);
+
 /** One thing to pay. */
 export const costItem: Rule<Cost> = oneOf<Cost>([
   // Without a number it is one ink, as a symbol on a card is.
   lookup<Cost>({ "{E}": { exert: true }, "{I}": { ink: 1 } }),
-  pattern`${number} {I}`.map(([ink]) => ({ ink })),
-  pattern`pay ${number} {I}`.map(([ink]) => ({ ink })),
+  pattern`${inkToPay} {I}`.map(([ink]) => ({ ink })),
+  pattern`pay ${inkToPay} {I}`.map(([ink]) => ({ ink })),
   pattern`exert ${self}`.map(() => ({ exert: true })),
   pattern`remove ${inkDrops}`.map(([amount]) =>
     doneToPay(effect("remove-ink-drops", { amount, player: "CONTROLLER" }))

@@ -11,7 +11,8 @@ import { expanded } from "../../ast/target_names.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { maybeDuration } from "../amounts/durations.ts";
 import { effect } from "../effect.ts";
-import { cardsHere, cardsThere } from "../nouns/cards_here.ts";
+import { withoutHere } from "../../ast/without_here.ts";
+import { cardsHere } from "../nouns/cards_here.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target, targets } from "../nouns/noun_phrase.ts";
 import { isNoCharacter, isNoLocation } from "../nouns/possible.ts";
@@ -46,6 +47,14 @@ const movable: Rule<Target> = checked(
   (target) => !isNoCharacter(target),
 );
 
+/** "a character here", after "move": who, and where to. */
+const hereOrThere: Rule<readonly [Target, Target]> = checked(
+  movable.map(withoutHere),
+  ({ here, there }) => here || there === true,
+).map(({ target, here }) => [target, here ? "THIS_LOCATION" : THERE]);
+
+const THERE: Target = again({ cardType: "location" });
+
 const free: Rule<"free" | undefined> = optional(
   fixed("for free").map(() => "free" as const),
 );
@@ -54,15 +63,19 @@ const free: Rule<"free" | undefined> = optional(
 export const moveProductions: Productions<MoveEffects> = {
   "move-to-location": {
     acts: [
-      pattern`${move} ${cardsHere(movable)} ${free}`.map((
-        [, character, cost],
-      ) => moving(character, "THIS_LOCATION", cost)),
-      pattern`${move} ${cardsThere(movable)} ${free}`.map((
-        [, character, cost],
-      ) => moving(character, again({ cardType: "location" }), cost)),
+      pattern`${move} ${hereOrThere} ${free}`.map((
+        [, [character, location], cost],
+      ) => moving(character, location, cost)),
       pattern`${move} ${movable} ${whereTo} ${free}`.map((
         [, character, location, cost],
       ) => moving(character, location, cost)),
+      pattern`${move} ${movable} to different locations ${free}`.map((
+        [, character, cost],
+      ) =>
+      (who) => ({
+        ...moving(character, ANY_LOCATION, cost)(who),
+        different: true,
+      })),
       pattern`${move} ${movable} to the same location ${free}`.map((
         [, character, cost],
       ) => together(character, cost)),

@@ -6,7 +6,7 @@ import { tidy } from "../../ast/tidy.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { self } from "../nouns/reference.ts";
-import { fixed, pattern, verb, words } from "../words.ts";
+import { fixed, lookup, pattern, verb, words } from "../words.ts";
 import { abilityCosts } from "./parts/ability_cost.ts";
 import { type Limits, multiplied } from "./parts/limits.ts";
 import type { Productions } from "./parts/production.ts";
@@ -24,6 +24,14 @@ const maybePlay = optional(fixed("to play"));
 const ordinalCards: Rule<Change> = oneOf([ordinalPlay, ordinalOfOpponents]);
 
 const costs = words("costs", "cost");
+
+/** "Songs cost you 1 {I} less to play": who pays. */
+const payer: Rule<Player | undefined> = optional(lookup<Player>({
+  "you": "CONTROLLER",
+  "opponents": "OPPONENTS",
+  "your opponents": "OPPONENTS",
+  "each opponent": "EACH_OPPONENT",
+}));
 
 /** Which cards cost less: one, or all of a kind that you play. */
 function whichCards(target: Target): Change {
@@ -100,13 +108,13 @@ export const payProductions: Productions<PayEffects> = {
           playMethod: "shift",
         })
       ),
-      pattern`${costs} ${inkAmount} {I} less ${maybePlay}`.map((
-        [, amount],
+      pattern`${costs} ${payer} ${inkAmount} {I} less ${maybePlay}`.map((
+        [, payer, amount],
       ) =>
       (target, limits) =>
         effect("cost-reduction", {
           amount: multiplied(amount, limits),
-          ...within(whichCards(target), limits),
+          ...within(paidBy(whichCards(target), payer), limits),
         })
       ),
     ],
@@ -132,18 +140,25 @@ export const payProductions: Productions<PayEffects> = {
       ),
     ],
     predicates: [
-      pattern`${costs} ${inkAmount} {I} more ${maybePlay}`.map((
-        [, amount],
+      pattern`${costs} ${payer} ${inkAmount} {I} more ${maybePlay}`.map((
+        [, payer, amount],
       ) =>
       (target, limits) =>
         effect("cost-increase", {
           amount: multiplied(amount, limits),
-          ...within(whichCards(target), limits),
+          ...within(paidBy(whichCards(target), payer), limits),
         })
       ),
     ],
   },
 };
+
+/** The change for whoever pays, where the text says so. */
+function paidBy(change: Change, payer: Player | undefined): Change {
+  if (payer === undefined) return change;
+  const { payer: _, ...rest } = change;
+  return payer === "CONTROLLER" ? rest : { ...rest, payer };
+}
 
 /** The change with how long it lasts, where the text says it after. */
 function within(change: Change, { duration }: Limits): Change {

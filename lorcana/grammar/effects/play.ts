@@ -6,6 +6,7 @@ import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
 import { filterBehind } from "../nouns/filters.ts";
 import { cardPhrase, target, whatCardsHave } from "../nouns/noun_phrase.ts";
+import { someOfThem } from "../nouns/one_of_them.ts";
 import { place } from "../nouns/place.ts";
 import { self } from "../nouns/reference.ts";
 import { lookup, pattern, verb, words } from "../words.ts";

@@ -1,23 +1,17 @@
 import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
-import type {
-  Condition,
-  Duration,
-  EffectOf,
-  RestrictionName,
-} from "../../ast/mod.ts";
+import type { Condition, Duration, EffectOf } from "../../ast/mod.ts";
 import { duration, maybeDuration } from "../amounts/durations.ts";
 import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { anyNoun, target } from "../nouns/noun_phrase.ts";
-import { stat } from "../nouns/stat.ts";
 import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
-import { aboutNumbers } from "./parts/about_numbers.ts";
 import { abilities } from "./parts/ability_cost.ts";
 import { cause } from "./parts/cause.ts";
 import { forbiddenToCards, unlessPaid } from "./parts/forbidden_to_cards.ts";
 import { forbiddenToPlayers, notPlay } from "./parts/forbidden_to_players.ts";
+import { keptNumbers } from "./parts/kept_numbers.ts";
 import { challengedOnlyBy, onlyThose } from "./parts/only_those.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
 import type { Restriction } from "./parts/restriction.ts";
@@ -137,7 +131,6 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
           duration,
         })
       ),
-      ...aboutNumbers,
       pattern`only ${onlyThose} can challenge ${target} ${maybeDuration}`.map((
         [challengerFilter, target, duration],
       ) =>
@@ -164,6 +157,7 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
             duration,
           })
         ),
+      ...keptNumbers,
     ],
   },
 };

@@ -11,6 +11,7 @@ import { expanded } from "../../ast/target_names.ts";
 import { lookup, numberOrZero, pattern, words } from "../words.ts";
 import { compare, not, type StatFilter } from "./compare.ts";
 import { bound, keywordFilter } from "./filters.ts";
+import { costOfIt, SAME, shared } from "./shared.ts";
 
 const statSymbol: Rule<StatFilter> = lookup<StatFilter>({
   "{S}": "strength-comparison",
@@ -61,12 +62,6 @@ const atIt: Rule<undefined> = words("at it", "at them", "there");
 const lowerCost = words("lower cost", "a lower cost");
 const higherCost = words("higher cost", "a higher cost");
 
-/** The cost of the card spoken of. */
-const costOfIt: Amount = {
-  type: "cost-of",
-  target: { ref: "previous-target" },
-};
-
 /** What can stand after "with". */
 export function havingRule(
   target: Rule<Target>,
@@ -76,6 +71,9 @@ export function havingRule(
     keywordFilter,
     pattern`cost ${numberOrZero} ${bound}`.map(([value, comparison]) =>
       compare("cost-comparison", comparison, value)
+    ),
+    pattern`cost X ${bound}`.map(([comparison]) =>
+      compare("cost-comparison", comparison, { type: "chosen-number" })
     ),
     pattern`cost ${numberOrZero}`.map(([value]) =>
       compare("cost-comparison", "equal", value)
@@ -173,8 +171,8 @@ export function havingRule(
       "damage": { type: "damaged" },
       "any damage": { type: "damaged" },
       "no damage": { type: "undamaged" },
-      "the same name": { type: "same-name" },
-      "the same classification": { type: "same-classification" },
+      ...SAME,
+      "the same ink type": shared("ink-type"),
       "that name": { type: "named-card" },
       "a different name": not({ type: "same-name" }),
       "different names": { type: "different-names" },

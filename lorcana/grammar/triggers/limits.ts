@@ -1,5 +1,5 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { TriggerRestriction } from "../../ast/mod.ts";
+import type { Cause, TriggerRestriction } from "../../ast/mod.ts";
 import { condition } from "../conditions/condition.ts";
 import { spanned, withSpans } from "../spanned.ts";
 import { lookup, pattern } from "../words.ts";
@@ -9,6 +9,10 @@ const theirs: TriggerRestriction = { type: "during-turn", whose: "opponent" };
 const once: TriggerRestriction = { type: "once-per-turn" };
 const twice: TriggerRestriction = { type: "times-per-turn", times: 2 };
 
+function by(cause: Cause): TriggerRestriction {
+  return { type: "caused", cause };
+}
+
 /** Limits at the start: "During your turn,". */
 export const scope: Rule<readonly TriggerRestriction[]> = spanned(
   lookup<
@@ -16,6 +20,9 @@ export const scope: Rule<readonly TriggerRestriction[]> = spanned(
   >({
     "during your turn,": [yours],
     "on your turn,": [yours],
+    "on an opponent's turn,": [theirs],
+    "on opponents' turns,": [theirs],
+    "once on your turn,": [yours, once],
     "during an opponent's turn,": [theirs],
     "during opponents' turns,": [theirs],
     "during each opponent's turn,": [theirs],
@@ -51,10 +58,22 @@ export const limitsAfter: Rule<readonly TriggerRestriction[]> = oneOf<
     "during your turn": [yours],
     "during an opponent's turn": [theirs],
     "on an opponent's turn": [theirs],
+    "during your opponent's turn": [theirs],
+    "during your opponents' turns": [theirs],
+    "during each opponent's turn": [theirs],
     "on your turn": [yours],
     "during the opponent's turn": [theirs],
     "during opponents' turns": [theirs],
     "during their turn": [{ type: "during-turn", whose: "their" }],
+    "by an action": [by({ what: ["action"] })],
+    "by an ability": [by({ what: ["ability"] })],
+    "by an action or ability": [by({ what: ["action", "ability"] })],
+    "by an opponent's action": [by({ what: ["action"], whose: "opponents" })],
+    "by an opponent's ability": [by({ what: ["ability"], whose: "opponents" })],
+    "by an opponent's action or ability": [
+      by({ what: ["action", "ability"], whose: "opponents" }),
+    ],
+    "by an opponent": [by({ whose: "opponents" })],
     "this turn": [{ type: "this-turn" }],
     "for the first time each turn": [{ type: "first-time-each-turn" }],
     "for the first time in a turn": [{ type: "first-time-each-turn" }],

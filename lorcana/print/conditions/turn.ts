@@ -3,8 +3,10 @@ import type {
   ConditionOf,
   LastTurn,
   Owner,
+  Target,
   TurnMetric,
 } from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
 import { printTarget } from "../nouns/target.ts";
 import { nthWord } from "../amounts/nth.ts";
 import { phrase, type Voice } from "../text/voice.ts";
@@ -133,14 +135,26 @@ function perfect({ by, cards, metric }: Metric, who: string): string {
   return by === "CONTROLLER" && (many || metric === "drew") ? "you've" : who;
 }
 
+/** "no opposing characters", "none of your characters" */
+function none(cards: Target, voice: Voice): string {
+  const full = expanded(cards);
+  const isOwned = typeof full === "object" && "selector" in full &&
+    (full.owner === "you" || full.owner === "their");
+  return `${isOwned ? "none of" : "no"} ${
+    printTarget(cards, voice, "subject")
+  }`;
+}
+
 function happened(condition: Metric, voice: Voice): string {
   const { metric, cards, comparison, value } = condition;
   const words = reached(condition) ?? HAPPENED[metric] ?? metric;
   const when = metric === "sang-this-song" ? undefined : "this turn";
   if (comparison === "equal" && value === 0) {
-    const none = printTarget(cards ?? "SELF", voice, "subject")
-      .replace(/^all /u, "");
-    return phrase(`no ${none}`, words.replace(/^was /u, "were "), when);
+    return phrase(
+      none(cards ?? "SELF", voice),
+      words.replace(/^was /u, "were "),
+      when,
+    );
   }
   return phrase(
     printTarget(cards ?? "SELF", voice, isOne(cards) ? "subject" : "object"),
@@ -210,6 +224,10 @@ function nth(
 ): string {
   const start = `it's the ${nthWord(nth)} ${what}`;
   if (metric === undefined) return `${start} this turn`;
+  if (by === undefined) {
+    const done = metric === "quested" ? "that quested" : metric;
+    return `${start} ${done} this turn`;
+  }
   const who = by === "CONTROLLER" ? "you've" : "they've";
   const mine = by === "CONTROLLER" ? "your" : "their";
   return metric === "inked"

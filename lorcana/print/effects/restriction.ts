@@ -151,23 +151,26 @@ function onlyThose(cards: Target): Query | undefined {
 
 /** "by opponents' actions" */
 function causeWords(cause: Cause): string {
-  return cause.what.includes("challenge")
+  const { what = [] } = cause;
+  return what.includes("challenge")
     ? `in ${printCause(cause)}`
-    : cause.what.includes("Support")
+    : what.includes("Support")
     ? `for ${printCause(cause)}`
     : `by ${printCause(cause)}`;
 }
 
 /** Damage and stats that stay as they are. */
 function aboutNumbers(
-  { restriction, stat }: PrintedRestriction,
+  { restriction, stat, cause }: PrintedRestriction,
   target: Target,
   voice: Voice,
 ): string | undefined {
   const cards = printTarget(target, voice, "subject");
   switch (restriction) {
     case "cant-remove-damage":
-      return `damage counters can't be removed from ${cards}`;
+      return cause === undefined
+        ? `damage counters can't be removed from ${cards}`
+        : `damage on ${cards} can't be removed ${causeWords(cause)}`;
     case "cant-move-damage":
       return `damage on ${cards} can't be moved`;
     case "dealt-damage-cant-be-reduced":

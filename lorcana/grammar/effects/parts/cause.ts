@@ -7,6 +7,9 @@ type Kinds = readonly CauseKind[];
 
 const EFFECTS: Kinds = ["action", "ability"];
 
+/** Opponents themselves, by whatever means. */
+const BY_OPPONENTS: Cause = { whose: "opponents" };
+
 /** Whatever opponents play or have. */
 export const OPPONENTS: Cause = { what: EFFECTS, whose: "opponents" };
 
@@ -70,7 +73,7 @@ const anOpponents = words(
 /** "opponents' actions", "an opposing item": what does something to others. */
 export const cause: Rule<Cause> = oneOf<Cause>([
   some.map((what): Cause => ({ what })),
-  words("opponents", "an opponent", "your opponents").as(OPPONENTS),
+  words("opponents", "an opponent", "your opponents").as(BY_OPPONENTS),
   pattern`${article} ${single}`.map(([, what]): Cause => ({ what })),
   pattern`${anOpponents} ${oneOf([some, single])}`.map(([, what]): Cause => ({
     what,
@@ -91,11 +94,12 @@ export const cause: Rule<Cause> = oneOf<Cause>([
 
 /** Whether opponents do it by whatever they play or have. */
 export function isOfOpponents(cause: Cause): boolean {
-  return cause.whose === "opponents" && isEffects(cause);
+  return cause.whose === "opponents" &&
+    (cause.what === undefined || isEffects(cause));
 }
 
 /** Whether it is done by whatever somebody plays or has. */
-export function isEffects({ what }: Cause): boolean {
+export function isEffects({ what = [] }: Cause): boolean {
   return what.length === EFFECTS.length &&
     EFFECTS.every((kind) => what.includes(kind));
 }

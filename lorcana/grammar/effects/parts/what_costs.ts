@@ -4,9 +4,9 @@ import {
   optional,
   type Rule,
 } from "../../../../combinators/mod.ts";
-import type { CostChange, Duration, Query } from "../../../ast/mod.ts";
+import type { CostChange, Duration, Player, Query } from "../../../ast/mod.ts";
 import { allCards, type Noun } from "../../nouns/noun.ts";
-import { anyNoun, nounPhrase } from "../../nouns/noun_phrase.ts";
+import { eachNoun, nounPhrase } from "../../nouns/noun_phrase.ts";
 import { self } from "../../nouns/reference.ts";
 import { fixed, lookup, pattern, words } from "../../words.ts";
 
@@ -32,7 +32,7 @@ function isOwn({ owner, zone, selector }: Noun): boolean {
 }
 
 /** After "the next": nobody plays an opposing character. */
-const ownNoun: Rule<Noun> = checked(anyNoun, isOwn);
+const ownNoun: Rule<Noun> = checked(eachNoun, isOwn);
 
 /** Which of the cards that are played in a turn. */
 const ordinal: Rule<Duration> = lookup<Duration>({
@@ -68,10 +68,15 @@ export const ordinalPlay: Rule<Change> =
 /** "the first item each opponent plays each turn" */
 export const ordinalOfOpponents: Rule<Change> =
   pattern`the ${ordinal} ${ownNoun} ${
-    words("each opponent plays", "an opponent plays", "opponents play")
-  } ${eachTurn}`.map(([duration, noun]) => ({
+    lookup<Player>({
+      "each opponent plays": "EACH_OPPONENT",
+      "an opponent plays": "EACH_OPPONENT",
+      "opponents play": "OPPONENTS",
+      "each player plays": "EACH_PLAYER",
+    })
+  } ${eachTurn}`.map(([duration, noun, payer]) => ({
     ...next(noun, duration),
-    payer: "EACH_OPPONENT",
+    payer,
   }));
 
 const nextPlay: Rule<Change> = oneOf<Change>([

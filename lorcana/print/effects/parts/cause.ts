@@ -16,6 +16,7 @@ const KINDS: { readonly [K in CauseKind]: string } = {
 
 /** "opponents' actions": what does something to others. */
 export function printCause({ what, whose }: Cause): string {
+  if (what === undefined) return whose === "you" ? "you" : "opponents";
   return phrase(
     whose && (whose === "you" ? "your" : "opponents'"),
     listed(what.map((kind) => KINDS[kind]), "or"),

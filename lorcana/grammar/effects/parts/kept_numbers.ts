@@ -4,7 +4,7 @@ import { maybeDuration } from "../../amounts/durations.ts";
 import { effect } from "../../effect.ts";
 import { target } from "../../nouns/noun_phrase.ts";
 import { stat } from "../../nouns/stat.ts";
-import { lookup, pattern, verb, words } from "../../words.ts";
+import { fixed, lookup, pattern, verb, words } from "../../words.ts";
 
 /** Whether the damage is dealt by cards or to them. */
 const dealt: Rule<RestrictionName> = lookup<RestrictionName>({
@@ -19,8 +19,8 @@ const printed: Rule<true> = pattern`below ${
   () => true as const,
 );
 
-/** "damage on it can't be moved": damage and stats that stay as they are. */
-export const aboutNumbers: readonly Rule<() => EffectOf<"restriction">>[] = [
+/** Damage and numbers that stay as they are: "damage can't be removed from …". */
+export const keptNumbers: readonly Rule<() => EffectOf<"restriction">>[] = [
   pattern`${
     words("damage counters", "damage")
   } can't be removed from ${target} ${maybeDuration}`.map((
@@ -33,6 +33,21 @@ export const aboutNumbers: readonly Rule<() => EffectOf<"restriction">>[] = [
       duration,
     })
   ),
+  pattern`damage ${optional(fixed("counters"))} on ${target} can't be ${
+    words("removed", "moved or removed", "removed or moved")
+  } ${
+    optional(
+      words("by opponents", "by an opponent").map(() => true as const),
+    )
+  } ${maybeDuration}`
+    .map(([, target, , byOpponents, duration]) => () =>
+      effect("restriction", {
+        restriction: "cant-remove-damage",
+        target,
+        duration,
+        cause: byOpponents && { whose: "opponents" },
+      })
+    ),
   pattern`damage can't be dealt to ${target} ${maybeDuration}`.map((
     [target, duration],
   ) =>
