@@ -75,4 +75,74 @@ export const STATIC_TEXTS: readonly TextRow[] = [
     "action",
   ],
   ["Whenever one of your characters quests this turn, gain 1 lore.", "action"],
+
+  ["Your items can't be banished by opponents' actions.", "character"],
+  [
+    "Characters with Ward can't be dealt damage by items or locations.",
+    "character",
+  ],
+  ["Opposing characters can't be readied by abilities.", "character"],
+  ["Opponents can't gain lore from locations.", "character"],
+  ["Opponents can't gain lore from questing.", "item"],
+  ["Your characters can't lose abilities.", "character"],
+  ["Opponents can't use abilities of items.", "character"],
+  ["You pay 1 {I} less to use the abilities of your items.", "item"],
+  [
+    "Opponents pay 1 {I} more for the second card they play each turn.",
+    "character",
+  ],
+  ["You pay 2 {I} less for the second action you play each turn.", "character"],
+  [
+    "Opponents pay 1 {I} more to move their characters to a location.",
+    "location",
+  ],
+  [
+    "Whenever this character quests, you may play an item for 2 {I} less.",
+    "character",
+  ],
+  [
+    "Your characters count as having +1 cost to sing the first song you play each turn.",
+    "item",
+  ],
+  [
+    "If you would discard a card because of opponents' abilities, draw a card instead.",
+    "character",
+  ],
+  [
+    "If an opponent would gain 2 or more lore, they gain 1 lore instead.",
+    "character",
+  ],
+  [
+    "If you would lose the game, you may banish this character instead.",
+    "character",
+  ],
+  [
+    "Whenever an opposing character would be banished in a challenge with this character, put that card on the bottom of their player's deck instead.",
+    "character",
+  ],
+  [
+    "If you played a song during your last turn, this character gets +2 {S}.",
+    "character",
+  ],
+  [
+    "While this character is at a location, that location gets +1 {L}.",
+    "character",
+  ],
+  ["Only Pirate characters can quest.", "character"],
+  ["Opponents can't gain more than 3 lore each turn.", "character"],
+  ["Damage on your characters can't be moved.", "character"],
+  ["This character can't be shifted onto damaged characters.", "character"],
+  ["Shift: 2 {I}, Banish an item of yours", "character"],
+  [
+    "This character can't be dealt damage by characters with cost 3 or less.",
+    "character",
+  ],
+  [
+    "Deal 2 damage to chosen character and deal 1 damage to each other character at the same location as them.",
+    "action",
+  ],
+  [
+    "Choose up to 3:\n• Draw a card.\n• Gain 1 lore.\n• Ready chosen item.",
+    "action",
+  ],
 ];
