@@ -121,10 +121,6 @@ const MORE: readonly ((node: Node) => string | false)[] = [
   ({ restriction, player }) =>
     player !== undefined && NOT_OF_PLAYERS.has(restriction) &&
     "what players can't do with their cards",
-  ({ condition }) =>
-    typeof condition === "object" && condition !== null &&
-    "type" in condition && condition.type === "at-location" &&
-    "id" in condition && "the location where a card is",
   ({ type, turn }) =>
     type === "turn-metric" && turn !== undefined &&
     "what happened in a turn before this one",
