@@ -130,14 +130,16 @@ export function effectsOn(
 ): readonly Effect[] {
   const behind = limitsBehind(list);
   let last: Effect | undefined;
+  let isOther = isPicked(target);
   return list.map(({ predicate, limits, span, bare }, at) => {
-    const subject = at > 0 && isPicked(target) ? EARLIER : target;
+    const subject = at > 0 && isOther ? EARLIER : target;
     const shared = isOnItsOwn(predicate(subject, limits))
       ? limits
       : { ...sharedWith(limits, behind[at]), ...limits };
     const said = predicate(placed(subject, shared), shared);
     const built = bare && last?.type === "lose-keyword" ? lost(said) : said;
     last = built;
+    isOther ||= isLost(built);
     const made = inPlay(
       span === undefined ? built : withSpan(built, span),
       shared,
@@ -161,6 +163,17 @@ function isOnItsOwn(effect: Effect): boolean {
   return effect.type === "move-cost-reduction" ||
     effect.type === "restriction" &&
       effect.restriction === "enters-play-exerted";
+}
+
+/** "Characters with Ward lose Ward and …": then no card is one with Ward. */
+function isLost(effect: Effect): boolean {
+  if (effect.type !== "lose-keyword") return false;
+  const { keyword } = effect;
+  const full = expanded(effect.target);
+  return typeof full === "object" && "selector" in full &&
+    full.filter?.some((one) =>
+        one.type === "has-keyword" && one.keyword === keyword
+      ) === true;
 }
 
 /** What is limited on its own shares nothing but how long it lasts. */
