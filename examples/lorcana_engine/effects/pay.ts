@@ -1,7 +1,13 @@
-import type { EffectOf, PayEffects, Target } from "@dreamtides/parse/lorcana";
+import type {
+  CostChange,
+  EffectOf,
+  PayEffects,
+  Target,
+} from "@dreamtides/parse/lorcana";
 import { playersOf } from "../ask/choosers.ts";
 import { pick } from "../ask/pick.ts";
 import type { Moment } from "../moment.ts";
+import type { PlayerId } from "../state/card.ts";
 import { measure } from "../view/amounts.ts";
 import { leave } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
@@ -21,11 +27,8 @@ function leaveUse(
     | EffectOf<"ability-cost-reduction">
     | EffectOf<"ability-cost-increase">,
 ): Moment {
-  const { payer, duration, target } = effect;
-  const amount = measure(moment, effect.amount);
-  const [asked, players] = payer === undefined
-    ? [moment, []] as const
-    : playersOf(moment, payer);
+  const { duration, target } = effect;
+  const [asked, players, amount] = paid(moment, effect);
   const [picked, cards] = pick(asked, target);
   return leave(picked, { ...effect, amount }, { players, cards, duration });
 }
@@ -35,11 +38,8 @@ function leaveChange(
   moment: Moment,
   effect: EffectOf<"cost-reduction"> | EffectOf<"cost-increase">,
 ): Moment {
-  const { payer, duration, target } = effect;
-  const amount = measure(moment, effect.amount);
-  const [asked, players] = payer === undefined
-    ? [moment, []] as const
-    : playersOf(moment, payer);
+  const { duration, target } = effect;
+  const [asked, players, amount] = paid(moment, effect);
   const [picked, cards] = isKind(target)
     ? [asked, []] as const
     : pick(asked, target);
@@ -54,4 +54,15 @@ function leaveChange(
 /** Cards of a kind: none is picked before it is played. */
 function isKind(target: Target): boolean {
   return typeof target === "object" && "selector" in target;
+}
+
+/** Who pays, and how much more or less. */
+function paid(
+  moment: Moment,
+  { payer, amount }: Pick<CostChange, "payer" | "amount">,
+): readonly [Moment, readonly PlayerId[], number] {
+  const value = measure(moment, amount);
+  if (payer === undefined) return [moment, [], value];
+  const [asked, players] = playersOf(moment, payer);
+  return [asked, players, value];
 }

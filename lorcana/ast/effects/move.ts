@@ -38,28 +38,22 @@ export interface MoveEffects {
   };
 }
 
+const ofCost = {
+  happens: "always",
+  children: {
+    payer: "player",
+    amount: "amount",
+    character: "target",
+    location: "aside",
+  },
+} as const;
+
 /** What the tree knows about each of them. */
 export const moveTraits: Traits<MoveEffects> = {
   "move-to-location": {
     happens: "always",
     children: { character: "target", location: "aside" },
   },
-  "move-cost-reduction": {
-    happens: "always",
-    children: {
-      payer: "player",
-      amount: "amount",
-      character: "target",
-      location: "aside",
-    },
-  },
-  "move-cost-increase": {
-    happens: "always",
-    children: {
-      payer: "player",
-      amount: "amount",
-      character: "target",
-      location: "aside",
-    },
-  },
+  "move-cost-reduction": ofCost,
+  "move-cost-increase": ofCost,
 };

@@ -1,16 +1,6 @@
-import {
-  checked,
-  oneOf,
-  optional,
-  type Rule,
-} from "../../../combinators/mod.ts";
-import type {
-  Condition,
-  Effect,
-  ReplacementAbility,
-  Target,
-} from "../../ast/mod.ts";
-import { expanded, isThisCard, shortened } from "../../ast/target_names.ts";
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import type { Effect, ReplacementAbility, Target } from "../../ast/mod.ts";
+import { expanded, shortened } from "../../ast/target_names.ts";
 import { sum } from "../amounts/amounts.ts";
 import { joinSentences } from "../clauses/join_sentences.ts";
 import { type Piece, sequence, together } from "../clauses/pieces.ts";
@@ -20,53 +10,11 @@ import { target } from "../nouns/noun_phrase.ts";
 import { is } from "../conditions/card.ts";
 import { reference } from "../nouns/reference.ts";
 import { actor } from "../nouns/players.ts";
-import { fixed, lookup, number, pattern, words } from "../words.ts";
+import { fixed, number, pattern, words } from "../words.ts";
 import type { Sentences } from "./draft.ts";
 import { passive } from "./passive.ts";
-import { because, type WouldHappen, wouldHappen } from "./would.ts";
-
-type First = Pick<WouldHappen, "first" | "eachTurn">;
-
-const NOT_YOURS: Pick<ReplacementAbility, "condition"> = {
-  condition: { type: "during-turn", whose: "opponent" },
-};
-
-const when: Rule<First> = lookup<First>({
-  "whenever": {},
-  "when": {},
-  "if": {},
-  "the first time": { first: true },
-  "the first time each turn": { first: true, eachTurn: true },
-  "once per turn, if": { first: true, eachTurn: true },
-});
-const eachTurn: Rule<First | undefined> = optional(
-  lookup<First>({ "each turn": { first: true, eachTurn: true } }),
-);
-/** What would happen, and what must hold for it to be replaced. */
-interface Would {
-  readonly replaces: WouldHappen;
-  readonly condition?: Condition;
-}
-
-const during: Rule<Pick<Would, "condition"> | undefined> = optional(
-  lookup<Pick<Would, "condition">>({
-    "during your turn": { condition: { type: "during-turn", whose: "your" } },
-    "on your turn": { condition: { type: "during-turn", whose: "your" } },
-    "during an opponent's turn": NOT_YOURS,
-    "during opponents' turns": NOT_YOURS,
-    "on an opponent's turn": NOT_YOURS,
-    "while exerted": { condition: { type: "is-exerted" } },
-    "while ready": { condition: { type: "is-ready" } },
-    "while damaged": { condition: { type: "has-any-damage" } },
-    "while challenging": {
-      condition: { type: "in-challenge", role: "attacker" },
-    },
-    "while being challenged": {
-      condition: { type: "in-challenge", role: "defender" },
-    },
-    "while at a location": { condition: { type: "at-location" } },
-  }),
-);
+import { because } from "./would.ts";
+import { event, prevented, type Would } from "./when_it_would.ts";
 
 const isDealt = words("it is dealt", "it's dealt", "that damage is dealt");
 
@@ -78,7 +26,6 @@ const reduced: Rule<number> = oneOf([
   pattern`that damage is reduced by ${number}`,
 ]).map(([less]) => less);
 
-const comma = optional(fixed(","));
 const stop = optional(fixed("."));
 
 /** "… would …, … instead" */
@@ -86,16 +33,6 @@ export function replacements(
   act: Rule<Act>,
   body: Rule<SentencesBody>,
 ): readonly Rule<ReplacementAbility>[] {
-  const event = checked(
-    pattern`${when} ${wouldHappen} ${during} ${eachTurn} ${comma}`,
-    ([, { target }, during]) =>
-      during?.condition === undefined || isTurn(during.condition) ||
-      target !== undefined && isThisCard(target),
-  )
-    .map(([first, replaces, during, each]): Would => ({
-      replaces: { ...replaces, ...first, ...each },
-      ...during,
-    }));
   const instead: Rule<Effect> = oneOf<Effect>([
     pattern`${act} instead`.map(([act]) => act("CONTROLLER")),
     pattern`instead ${act}`.map(([act]) => act("CONTROLLER")),
@@ -203,11 +140,6 @@ function lessDamage(less: number): Effect {
   };
 }
 
-/** Not what is so of this card: "would be banished while exerted". */
-function isTurn({ type }: Condition): boolean {
-  return type === "during-turn";
-}
-
 /** "you may banish this item instead and draw a card": both, or nothing. */
 function alsoDone(effect: Effect, [first = [], ...rest]: Sentences): Effect {
   const [next, ...others] = first;
@@ -242,29 +174,3 @@ function replacing(
     ...(condition === undefined ? {} : { condition }),
   };
 }
-
-const prevented = words(
-  "you don't discard",
-  "you don't discard instead",
-  "you don't discard them",
-  "you don't discard it",
-  "prevent it",
-  "you don't",
-  "you don't lose it",
-  "you don't lose any",
-  "you don't draw",
-  "you lose no lore instead",
-  "they gain no lore instead",
-  "they don't",
-  "they don't gain any",
-  "it doesn't",
-  "it isn't",
-  "it isn't banished",
-  "they aren't banished",
-  "prevent that damage",
-  "they take no damage instead",
-  "he takes no damage instead",
-  "she takes no damage instead",
-  "it takes no damage instead",
-  "take no damage instead",
-);

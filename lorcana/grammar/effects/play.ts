@@ -1,4 +1,4 @@
-import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import { many, optional, type Rule } from "../../../combinators/mod.ts";
 import type { PlayEffects } from "../../ast/effects/play.ts";
 import type { EffectOf } from "../../ast/mod.ts";
 import { maybeDuration } from "../amounts/durations.ts";
@@ -6,7 +6,6 @@ import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
 import { filterBehind } from "../nouns/filters.ts";
 import { cardPhrase, target, whatCardsHave } from "../nouns/noun_phrase.ts";
-import { someOfThem } from "../nouns/one_of_them.ts";
 import { place } from "../nouns/place.ts";
 import { self } from "../nouns/reference.ts";
 import { lookup, pattern, verb, words } from "../words.ts";

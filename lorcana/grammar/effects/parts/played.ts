@@ -11,6 +11,7 @@ import type { Loose } from "../../../ast/tidy.ts";
 import { effect } from "../../effect.ts";
 import { inPile, type Noun } from "../../nouns/noun.ts";
 import { target } from "../../nouns/noun_phrase.ts";
+import { someOfThem } from "../../nouns/one_of_them.ts";
 import { pileOf, type Whose, whosePile } from "../../nouns/players.ts";
 import { reference, self } from "../../nouns/reference.ts";
 import { fixed, lookup, pattern } from "../../words.ts";
@@ -27,7 +28,7 @@ export interface From {
 }
 
 /** One card: this one, or one spoken of before. */
-export const one: Rule<Target> = oneOf([reference, self]);
+export const one: Rule<Target> = oneOf([reference, self, someOfThem]);
 
 const zone: Rule<From["from"]> = lookup<From["from"]>({
   "hand": ["hand"],
