@@ -32,6 +32,9 @@ export function lookup<T>(table: { readonly [text: string]: T }): Rule<T> {
   );
 }
 
+/** "'s", or "'" where a word ends with an "s". */
+export const owns: Rule<undefined> = words("'s", "'");
+
 /** A verb in both of its forms, as in "draw" and "draws". */
 export function verb(base: string, third = `${base}s`): Rule<undefined> {
   return words(base, third);

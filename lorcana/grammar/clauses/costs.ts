@@ -18,7 +18,6 @@ import { moveProductions } from "../effects/move.ts";
 import { isAnothers } from "../effects/parts/own_pile.ts";
 import { actsIn } from "../effects/parts/production.ts";
 import { putProductions } from "../effects/put.ts";
-import { revealProductions } from "../effects/reveal.ts";
 import { returnProductions } from "../effects/return.ts";
 import { shuffleProductions } from "../effects/shuffle.ts";
 import { skipProductions } from "../effects/skip.ts";
@@ -38,7 +37,6 @@ const doing: Rule<Cost> = checked(
     "move-to-location": moveProductions["move-to-location"],
     ...putProductions,
     ...returnProductions,
-    "reveal-card": revealProductions["reveal-card"],
     ...shuffleProductions,
     "skip-step": skipProductions["skip-step"],
     ...underProductions,

@@ -2,9 +2,7 @@ import type { Rule } from "../../../combinators/mod.ts";
 import type { OptionalClauses } from "../../ast/clauses/optional.ts";
 import type { Player } from "../../ast/mod.ts";
 import { oneOfThem } from "../../ast/player_traits.ts";
-import { target } from "../nouns/noun_phrase.ts";
 import { anyPlayer } from "../nouns/players.ts";
-import { self } from "../nouns/reference.ts";
 import { pattern, words } from "../words.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
 import { sequence } from "./pieces.ts";
@@ -28,14 +26,6 @@ export function optionalProductions(
       clauses: [
         pattern`${anyPlayer} ${may} ${chain}`.map(([chooser, , chain]) =>
           allowed(chain, () => chooser)
-        ),
-        pattern`${self} can ${words("shift", "be shifted")} onto ${target}`.map(
-          ([target, , on]) =>
-            clause(() => ({
-              type: "optional",
-              effect: { type: "play-card", target, on, playMethod: "shift" },
-              chooser: "CONTROLLER",
-            })),
         ),
       ],
     },

@@ -18,11 +18,11 @@ import { nounPhrase, target, targets } from "../nouns/noun_phrase.ts";
 import { isNoCharacter, isNoLocation } from "../nouns/possible.ts";
 import { again } from "../nouns/reference.ts";
 import { fixed, lookup, pattern, verb, words } from "../words.ts";
+import { CHANGED, pay } from "./parts/paying.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { ownedBy } from "./parts/who_acts.ts";
 
 const move = verb("move");
-const pay = verb("pay");
 const can = words("can", "may");
 
 /** The location that characters move to. */
@@ -83,7 +83,7 @@ export const moveProductions: Productions<MoveEffects> = {
   },
   "move-cost-reduction": {
     acts: [
-      costToMove(fixed("{I} less")).map((change) => (who) =>
+      costToMove(CHANGED.less).map((change) => (who) =>
         effect("move-cost-reduction", change(who))
       ),
     ],
@@ -116,7 +116,7 @@ export const moveProductions: Productions<MoveEffects> = {
   },
   "move-cost-increase": {
     acts: [
-      costToMove(fixed("{I} more")).map((change) => (who) =>
+      costToMove(CHANGED.more).map((change) => (who) =>
         effect("move-cost-increase", change(who))
       ),
     ],

@@ -6,8 +6,9 @@ import { tidy } from "../../ast/tidy.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { self } from "../nouns/reference.ts";
-import { fixed, lookup, pattern, verb, words } from "../words.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
 import { abilityCosts } from "./parts/ability_cost.ts";
+import { CHANGED, pay } from "./parts/paying.ts";
 import { type Limits, multiplied } from "./parts/limits.ts";
 import type { Productions } from "./parts/production.ts";
 import {
@@ -69,7 +70,7 @@ function nonEmpty(
 
 /** "pay 1 {I} less to play characters", with what stands in place of "less". */
 function paying(word: Rule<undefined>): Rule<(who: Player) => CostChange> {
-  return pattern`${verb("pay")} ${inkAmount} ${word} ${whatCosts}`.map((
+  return pattern`${pay} ${inkAmount} ${word} ${whatCosts}`.map((
     [, amount, , what],
   ) =>
   (who) => ({
@@ -83,7 +84,7 @@ function paying(word: Rule<undefined>): Rule<(who: Player) => CostChange> {
 export const payProductions: Productions<PayEffects> = {
   "cost-reduction": {
     acts: [
-      paying(fixed("{I} less")).map((change) => (who) =>
+      paying(CHANGED.less).map((change) => (who) =>
         effect("cost-reduction", change(who))
       ),
       pattern`play ${self} for ${inkAmount} {I} less`.map((
@@ -135,7 +136,7 @@ export const payProductions: Productions<PayEffects> = {
       () => effect("cost-increase", { amount, ...change })),
     ],
     acts: [
-      paying(fixed("{I} more")).map((change) => (who) =>
+      paying(CHANGED.more).map((change) => (who) =>
         effect("cost-increase", change(who))
       ),
     ],

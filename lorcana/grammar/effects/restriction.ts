@@ -7,7 +7,7 @@ import { effect } from "../effect.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { anyNoun, target } from "../nouns/noun_phrase.ts";
 import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
-import { abilities } from "./parts/ability_cost.ts";
+import { aboutAbilities } from "./parts/ability_cost.ts";
 import { cause } from "./parts/cause.ts";
 import { forbiddenToCards, unlessPaid } from "./parts/forbidden_to_cards.ts";
 import { forbiddenToPlayers, notPlay } from "./parts/forbidden_to_players.ts";
@@ -122,14 +122,14 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
       ),
     ],
     clauses: [
-      pattern`${abilities} can't be ${
-        words("used", "activated")
-      } ${maybeDuration}`.map(([{ target }, , duration]) => () =>
-        effect("restriction", {
-          restriction: "cant-use-abilities",
-          target,
-          duration,
-        })
+      ...aboutAbilities(
+        pattern`can't be ${words("used", "activated")} ${maybeDuration}`,
+        ({ target }, [, duration]) =>
+          effect("restriction", {
+            restriction: "cant-use-abilities",
+            target,
+            duration,
+          }),
       ),
       pattern`only ${onlyThose} can challenge ${target} ${maybeDuration}`.map((
         [challengerFilter, target, duration],

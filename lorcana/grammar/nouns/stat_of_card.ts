@@ -1,7 +1,7 @@
 import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Amount, Stat, Target } from "../../ast/mod.ts";
 import { spanned, withSpanIfObject } from "../spanned.ts";
-import { lookup, pattern, words } from "../words.ts";
+import { lookup, owns, pattern } from "../words.ts";
 import { isNeverDamaged, isNoCharacter } from "./possible.ts";
 import { stat as ownedStat } from "./stat.ts";
 
@@ -83,7 +83,7 @@ export function ownStat(
       stat,
       base,
     ]),
-    pattern`${target} ${words("'s", "'")} ${base} ${ownedStat}`.map((
+    pattern`${target} ${owns} ${base} ${ownedStat}`.map((
       [target, , base, stat],
     ) => [target, stat, base]),
     pattern`the ${base} ${ownedStat} of ${target}`.map((

@@ -24,9 +24,11 @@ export const inkwellPrinters: Printers<InkwellEffects> = {
       "put an additional card from your hand into your inkwell",
       facedown && "facedown",
     );
-    return duration === undefined
-      ? act("CONTROLLER", () => words)
-      : whole(`${leading(duration, voice)}, you ${words}`);
+    return duration === undefined ? act("CONTROLLER", () => words) : whole(
+      `${
+        duration === "this-turn" ? "this turn" : leading(duration, voice)
+      }, you ${words}`,
+    );
   },
 };
 

@@ -1,23 +1,30 @@
-import { oneOf, optional, type Rule } from "../../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../../combinators/mod.ts";
 import type { AbilityCostChange } from "../../../ast/mod.ts";
 import type { Loose } from "../../../ast/tidy.ts";
 import { inkAmount } from "../../amounts/amounts.ts";
 import { maybeDuration } from "../../amounts/durations.ts";
 import { keywordName } from "../../nouns/filters.ts";
 import { target } from "../../nouns/noun_phrase.ts";
-import { fixed, pattern, verb, words } from "../../words.ts";
+import { owns, pattern, verb, words } from "../../words.ts";
+import { CHANGED, pay } from "./paying.ts";
 import type { Production } from "./production.ts";
 
 type Abilities = Pick<AbilityCostChange, "target" | "keyword">;
 
 const ability = words("ability", "abilities");
-const owns = words("'s", "'");
 
-/** "this item's abilities", "the Boost abilities of your characters" */
-export const abilities: Rule<Abilities> = oneOf<Abilities>([
-  pattern`${target} ${owns} ${optional(keywordName)} ${ability}`.map((
-    [target, , keyword],
-  ) => of(target, keyword)),
+/** Shifting is playing a card, which costs what the card does. */
+const maybeKeyword = optional(
+  checked(keywordName, (keyword) => keyword !== "Shift"),
+);
+
+/** "the Boost abilities of your characters": the cards come after. */
+const abilitiesOf: Rule<Abilities> = oneOf<Abilities>([
   pattern`${
     words(
       "abilities",
@@ -30,10 +37,31 @@ export const abilities: Rule<Abilities> = oneOf<Abilities>([
   pattern`the ${keywordName} ${ability} of ${target}`.map((
     [keyword, , target],
   ) => of(target, keyword)),
-  pattern`${keywordName} abilities of ${target}`.map(([keyword, target]) =>
-    of(target, keyword)
-  ),
 ]);
+
+/** "this item's abilities", "the Boost abilities of your characters" */
+const abilities: Rule<Abilities> = oneOf<Abilities>([
+  pattern`${target} ${owns} ${maybeKeyword} ${ability}`.map((
+    [target, , keyword],
+  ) => of(target, keyword)),
+  abilitiesOf,
+]);
+
+/** What is said of abilities, in clauses that begin as others about cards do. */
+export function aboutAbilities<T, E>(
+  said: Rule<T>,
+  made: (abilities: Abilities, said: T) => E,
+): readonly [Rule<() => E>, Rule<() => E>] {
+  return [
+    pattern`${target} ${owns} ${maybeKeyword} ${ability} ${said}`.map((
+      [target, , keyword, , said],
+    ) =>
+    () => made(of(target, keyword), said)),
+    pattern`${abilitiesOf} ${said}`.map(([abilities, said]) => () =>
+      made(abilities, said)
+    ),
+  ];
+}
 
 function of(
   target: Abilities["target"],
@@ -43,35 +71,33 @@ function of(
 }
 
 const use = words("use", "activate");
+const toUse = optional(pattern`to ${use}`);
 
 /** "this item's abilities cost 1 {I} less to use", and as what you pay. */
 export function abilityCosts<E>(
   word: "less" | "more",
   made: (change: Loose<AbilityCostChange>) => E,
 ): Production<E> {
-  const change = fixed(`{I} ${word}`);
+  const change = CHANGED[word];
   return {
     acts: [
-      pattern`${
-        verb("pay")
-      } ${inkAmount} ${change} to ${use} ${abilities} ${maybeDuration}`.map((
-        [, amount, , , abilities, duration],
-      ) =>
-      (who) =>
-        made({
-          amount,
-          ...abilities,
-          duration,
-          payer: who === "CONTROLLER" ? undefined : who,
-        })
-      ),
+      pattern`${pay} ${inkAmount} ${change} to ${use} ${abilities} ${maybeDuration}`
+        .map((
+          [, amount, , , abilities, duration],
+        ) =>
+        (who) =>
+          made({
+            amount,
+            ...abilities,
+            duration,
+            payer: who === "CONTROLLER" ? undefined : who,
+          })
+        ),
     ],
-    clauses: [
-      pattern`${abilities} ${verb("cost")} ${inkAmount} ${change} ${
-        optional(pattern`to ${use}`)
-      } ${maybeDuration}`.map(([abilities, , amount, , , duration]) => () =>
-        made({ amount, ...abilities, duration })
-      ),
-    ],
+    clauses: aboutAbilities(
+      pattern`${verb("cost")} ${inkAmount} ${change} ${toUse} ${maybeDuration}`,
+      (abilities, [, amount, , , duration]) =>
+        made({ amount, ...abilities, duration }),
+    ),
   };
 }

@@ -56,9 +56,6 @@ export const forbiddenToPlayers: Rule<Restriction> = oneOf<Restriction>([
     "use activated abilities": { restriction: "cant-use-abilities" },
     "move damage": { restriction: "cant-move-damage" },
     "move damage counters": { restriction: "cant-move-damage" },
-    "quest": { restriction: "cant-quest" },
-    "challenge": { restriction: "cant-challenge" },
-    "sing songs": { restriction: "cant-sing" },
     "make you lose lore": { restriction: "cant-make-you-lose-lore" },
     "search their decks": { restriction: "cant-search" },
     "search their deck": { restriction: "cant-search" },
@@ -69,10 +66,6 @@ export const forbiddenToPlayers: Rule<Restriction> = oneOf<Restriction>([
   })),
   pattern`use ${abilitiesOf} ${nounPhrase}`.map(([, noun]) => ({
     restriction: "cant-use-abilities",
-    object: toTarget(noun),
-  })),
-  pattern`challenge ${nounPhrase}`.map(([noun]) => ({
-    restriction: "cant-challenge",
     object: toTarget(noun),
   })),
   pattern`exert ${nounPhrase}`.map(([noun]) => ({

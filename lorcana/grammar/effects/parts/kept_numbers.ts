@@ -4,7 +4,7 @@ import { maybeDuration } from "../../amounts/durations.ts";
 import { effect } from "../../effect.ts";
 import { target } from "../../nouns/noun_phrase.ts";
 import { stat } from "../../nouns/stat.ts";
-import { fixed, lookup, pattern, verb, words } from "../../words.ts";
+import { fixed, lookup, owns, pattern, verb, words } from "../../words.ts";
 
 /** Whether the damage is dealt by cards or to them. */
 const dealt: Rule<RestrictionName> = lookup<RestrictionName>({
@@ -82,7 +82,7 @@ export const keptNumbers: readonly Rule<() => EffectOf<"restriction">>[] = [
         duration,
       })
     ),
-  pattern`${target} ${words("'s", "'")} ${stat} can't be reduced ${
+  pattern`${target} ${owns} ${stat} can't be reduced ${
     optional(printed)
   } ${maybeDuration}`.map((
     [target, , stat, floor, duration],
@@ -97,9 +97,7 @@ export const keptNumbers: readonly Rule<() => EffectOf<"restriction">>[] = [
       duration,
     })
   ),
-  pattern`${target} ${
-    words("'s", "'")
-  } ${stat} can't be increased ${maybeDuration}`.map((
+  pattern`${target} ${owns} ${stat} can't be increased ${maybeDuration}`.map((
     [target, , stat, duration],
   ) =>
   () =>

@@ -8,7 +8,7 @@ import type { CostChange, Duration, Player, Query } from "../../../ast/mod.ts";
 import { allCards, type Noun } from "../../nouns/noun.ts";
 import { eachNoun, nounPhrase } from "../../nouns/noun_phrase.ts";
 import { self } from "../../nouns/reference.ts";
-import { fixed, lookup, pattern, words } from "../../words.ts";
+import { lookup, pattern, words } from "../../words.ts";
 
 /** What costs less or more, without how much. */
 export type Change = Omit<CostChange, "amount">;
@@ -79,17 +79,6 @@ export const ordinalOfOpponents: Rule<Change> =
     payer,
   }));
 
-const nextPlay: Rule<Change> = oneOf<Change>([
-  pattern`the next ${ownNoun} ${played} this turn`.map(([noun, how]) => ({
-    ...next(noun, "next-play-this-turn"),
-    ...how,
-  })),
-  pattern`the next ${ownNoun} ${played}`.map(([noun, how]) => ({
-    ...next(noun, "next-play"),
-    ...how,
-  })),
-]);
-
 /** What becomes cheaper or more expensive. */
 export const whatCosts: Rule<Change> = oneOf<Change>([
   pattern`to play ${self} ${shift}`.map(([target, shift]) => ({
@@ -112,7 +101,14 @@ export const whatCosts: Rule<Change> = oneOf<Change>([
     ...cardsOf(noun),
     ...shift,
   })),
-  pattern`${words("for", "to play")} ${nextPlay}`.map(([, change]) => change),
+  pattern`for the next ${ownNoun} ${played} this turn`.map(([noun, how]) => ({
+    ...next(noun, "next-play-this-turn"),
+    ...how,
+  })),
+  pattern`for the next ${ownNoun} ${played}`.map(([noun, how]) => ({
+    ...next(noun, "next-play"),
+    ...how,
+  })),
   pattern`for each ${ownNoun} ${played}`.map(([noun, how]) => ({
     ...cardsOf(noun),
     ...how,
@@ -120,11 +116,15 @@ export const whatCosts: Rule<Change> = oneOf<Change>([
   pattern`to play the next ${ownNoun} this turn`.map(([noun]) =>
     next(noun, "next-play-this-turn")
   ),
-  pattern`${words("for", "to play")} ${ordinalPlay}`.map(([, change]) =>
-    change
-  ),
-  pattern`to play ${optional(fixed("your"))} ${ordinal} ${ownNoun} ${eachTurn}`
-    .map(([, duration, noun]) => next(noun, duration)),
+  pattern`for the ${ordinal} ${ownNoun} ${played} ${eachTurn}`.map((
+    [duration, noun, how],
+  ) => ({ ...next(noun, duration), ...how })),
+  pattern`to play the ${ordinal} ${ownNoun} ${played} ${eachTurn}`.map((
+    [duration, noun, how],
+  ) => ({ ...next(noun, duration), ...how })),
+  pattern`to play your ${ordinal} ${ownNoun} ${eachTurn}`.map((
+    [duration, noun],
+  ) => next(noun, duration)),
 ]);
 
 /** Cards of a kind, wherever they are. */

@@ -85,7 +85,7 @@ export const costAndCauseTexts: readonly Case[] = [
     refused: "this: something in place of only some of what would happen",
   },
   {
-    text: "Opponents can't challenge this turn.",
+    text: "Opponents can't exert your characters this turn.",
     on: "action",
     refused: "this: what players can't do with their cards",
   },
