@@ -12,7 +12,7 @@ import {
   notCanonical,
   oddities,
 } from "../parser/mod.ts";
-import { rewriteAbilities, rewriteUnlessSame } from "../serializer/mod.ts";
+import { rewriteAbilities } from "../serializer/mod.ts";
 import {
   type AbilitiesResult,
   detectDialect,
@@ -86,12 +86,14 @@ function warningsOf(
   options: DialectOptions,
   card: AbilitiesResult,
 ): readonly Diagnostic[] {
-  if (!card.ok) return [];
-  return [
-    ...slips(text, variables, options, card.abilities),
-    ...oddities(text, card.abilities),
-  ];
+  if (!card.ok) return NONE;
+  const { abilities } = card;
+  const found = slips(text, variables, options, abilities);
+  const odd = oddities(text, abilities);
+  return odd.length === 0 ? found : [...found, ...odd];
 }
+
+const NONE: readonly Diagnostic[] = [];
 
 function slips(
   text: string,
@@ -101,9 +103,9 @@ function slips(
 ): readonly Diagnostic[] {
   const { dialect: choice = "auto" } = options;
   const likely = choice === "auto" ? "classic" : choice;
+  const first = rewriteAbilities(abilities, DIALECTS[likely]);
   // Most cards have no other text; it is quicker to see than their dialect.
-  const first = rewriteUnlessSame(abilities, DIALECTS[likely], text.trim());
-  if (first === undefined) return [];
+  if (first.text === text.trim()) return NONE;
   const dropped = droppedSubtypes(text, first.text);
   if (!differInNumber(text, first.text)) return dropped;
   const dialect = dialectOf(text, variables, options);

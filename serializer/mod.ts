@@ -2,7 +2,6 @@
 export { normalize } from "./normalize.ts";
 export {
   rewriteAbilities,
-  rewriteUnlessSame,
   serializeAbilities,
   serializeAbility,
   type Serialized,

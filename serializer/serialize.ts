@@ -1,10 +1,9 @@
-import type { Ability, Bindings, Effect } from "../ast/mod.ts";
+import type { Ability, Binding, Effect } from "../ast/mod.ts";
 import { classic, type Dialect } from "../dialects/mod.ts";
 import type { Diagnostic, WritingCode } from "../diagnostics/mod.ts";
 import { printAbility } from "./ability.ts";
 import { capital, joined, type Phrase, phrase } from "./phrase.ts";
 import { errorsOf } from "./gaps.ts";
-import { hasText } from "./has_text.ts";
 import { printEffect } from "./standard_effect.ts";
 import { checkAbilities, checkAbility } from "./shapes/check_abilities.ts";
 import { unfit } from "./unfit.ts";
@@ -13,7 +12,7 @@ import { write } from "./write.ts";
 /** Text with the values of its variables, and what it could not say. */
 export interface Serialized {
   readonly text: string;
-  readonly bindings: Bindings;
+  readonly bindings: readonly Binding[];
   readonly errors: readonly Diagnostic<WritingCode>[];
 }
 
@@ -34,20 +33,6 @@ export function rewriteAbilities(
   dialect: Dialect,
 ): Serialized {
   return serialized(printAbilities, abilities, dialect);
-}
-
-/** The same, but nothing if the abilities have just this text. */
-export function rewriteUnlessSame(
-  abilities: readonly Ability[],
-  dialect: Dialect,
-  text: string,
-): Serialized | undefined {
-  return withinStack(abilities, () => {
-    const phrase = printAbilities(abilities);
-    if (hasText(phrase, dialect, text)) return undefined;
-    const found = written(phrase, abilities, dialect);
-    return found.text === text ? undefined : found;
-  });
 }
 
 /** Writes one ability. */
@@ -105,31 +90,22 @@ function printSentences(effect: Effect): Phrase {
   return capital(phrase`${printEffect(effect, "sentences", 0)}.`);
 }
 
+/**
+ * The stack is the only limit that a deep tree meets before its text is written;
+ * to count levels on the way would cost every tree time.
+ */
 function serialized<T>(
   print: (tree: T) => Phrase,
   tree: T,
   dialect: Dialect,
 ): Serialized {
-  return withinStack(tree, () => written(print(tree), tree, dialect));
-}
-
-function written(phrase: Phrase, tree: unknown, dialect: Dialect): Serialized {
-  const { text, bindings, gaps } = write(phrase, dialect);
-  const errors = gaps.length === 0 ? [] : errorsOf(gaps, tree);
-  return { text, bindings, errors };
-}
-
-/**
- * The stack is the only limit that a deep tree meets before its text is written;
- * to count levels on the way would cost every tree time.
- */
-function withinStack<T>(tree: unknown, make: () => T): T | Serialized {
   try {
-    return make();
+    const { text, bindings, gaps } = write(print(tree), dialect);
+    return { text, bindings, errors: errorsOf(gaps, tree) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const span = { start: 0, end: 0 };
     const errors = errorsOf([{ code: "tree-too-deep", span }], tree);
-    return { text: "", bindings: new Map(), errors };
+    return { text: "", bindings: [], errors };
   }
 }
