@@ -56,7 +56,7 @@ export {
   type UnwritableDetails,
   type WritingCode,
   type WritingDetails,
-} from "./diagnostics/mod.ts";
+} from "./diagnostics/public.ts";
 export {
   detectDialect,
   type DialectChoice,
@@ -112,11 +112,13 @@ export {
   type SpannedModalEffectChoice,
   type SpannedText,
   type SpannedTriggeredAbility,
+} from "./parser/mod.ts";
+export {
+  parseAbility,
   suggestDirectives,
   suggestVariables,
   suggestWords,
-} from "./parser/mod.ts";
-export { parseAbility } from "./parser/diagnose/mod.ts";
+} from "./parser/diagnose/mod.ts";
 export * from "./pzl/mod.ts";
 export { normalize } from "./serializer/mod.ts";
 export * from "./tabula/loading.ts";

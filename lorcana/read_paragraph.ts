@@ -2,6 +2,7 @@ import type { Ability } from "./ast/mod.ts";
 import { owned } from "./ast/owned.ts";
 import { finished } from "./finish.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
+import { otherCard } from "./read/other_card.ts";
 import { readAbilities } from "./read/read_abilities.ts";
 import {
   cuts,
@@ -15,6 +16,7 @@ import type { Budget } from "./report/scene.ts";
 import { joinLongNames } from "./text/long_names.ts";
 import type { Tokens } from "./text/token.ts";
 import { tokenize } from "./text/tokenize.ts";
+import { inUsualWords } from "./text/usual_words.ts";
 
 /** Reads one paragraph as a whole: the likeliest way to cut it that leaves nothing. */
 export function readParagraph(
@@ -46,13 +48,22 @@ function tryReading(
   reading: ParagraphReading,
   { names, cardType, spans }: ParseOptions,
 ): ParseResult | PartialReading {
-  const tokens = joinLongNames(tokensIn(reading), names);
-  const abilities = readAbilities(tokens, { cardType, spans });
+  const options = { cardType, spans };
+  const own = joinLongNames(tokensIn(reading), names);
+  const asIs = readAbilities(own, options);
+  const tokens = asIs === undefined ? inUsualWords(own) : own;
+  const abilities = tokens === own ? asIs : readAbilities(tokens, options);
+  const other = otherCard(tokens.tokens, cardType);
   if (
     abilities === undefined || abilities.some(isUnresolved) ||
-    strayStart(tokens.tokens) !== undefined
+    other !== undefined || strayStart(tokens.tokens) !== undefined
   ) {
-    return { reading, tokens, unresolved: abilities !== undefined };
+    return {
+      reading,
+      tokens,
+      unresolved: abilities !== undefined,
+      ...(abilities && other && { other: { token: other, cardType } }),
+    };
   }
   const { before, name } = reading;
   const { reminders } = tokens;

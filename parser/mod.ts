@@ -35,8 +35,3 @@ export type {
   SpannedText,
   SpannedTriggeredAbility,
 } from "./spans/spanned_ability.ts";
-export {
-  suggestDirectives,
-  suggestVariables,
-  suggestWords,
-} from "./suggest.ts";

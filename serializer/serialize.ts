@@ -1,20 +1,15 @@
-import type { Ability, Binding, Effect } from "../ast/mod.ts";
+import type { Ability, Effect } from "../ast/mod.ts";
 import { classic, type Dialect } from "../dialects/mod.ts";
-import type { Diagnostic, WritingCode } from "../diagnostics/mod.ts";
 import { printAbility } from "./ability.ts";
-import { capital, joined, type Phrase, phrase } from "./phrase.ts";
-import { errorsOf } from "./gaps.ts";
-import { printEffect } from "./standard_effect.ts";
+import { capital, type Phrase, phrase } from "./phrase.ts";
+import {
+  rewriteAbilities,
+  type Serialized,
+  serialized,
+} from "./rewrite/mod.ts";
 import { checkAbilities, checkAbility } from "./shapes/check_abilities.ts";
+import { printEffect } from "./standard_effect.ts";
 import { unfit } from "./unfit.ts";
-import { write } from "./write.ts";
-
-/** Text with the values of its variables, and what it could not say. */
-export interface Serialized {
-  readonly text: string;
-  readonly bindings: readonly Binding[];
-  readonly errors: readonly Diagnostic<WritingCode>[];
-}
 
 /** Writes the abilities of a card: a paragraph each, variables shared by all. */
 export function serializeAbilities(
@@ -25,14 +20,6 @@ export function serializeAbilities(
   return misfit === undefined
     ? rewriteAbilities(abilities, dialect)
     : unfit(misfit);
-}
-
-/** The same for abilities that were just read: their shape is known to fit. */
-export function rewriteAbilities(
-  abilities: readonly Ability[],
-  dialect: Dialect,
-): Serialized {
-  return serialized(printAbilities, abilities, dialect);
 }
 
 /** Writes one ability. */
@@ -75,10 +62,6 @@ export function serializeModalChoices(
   });
 }
 
-function printAbilities(abilities: readonly Ability[]): Phrase {
-  return joined(abilities.map(printAbility), "\n\n");
-}
-
 function printWithoutCost(ability: Ability): Phrase {
   if ("Event" in ability) return printSentences(ability.Event.effect);
   return "Activated" in ability
@@ -88,24 +71,4 @@ function printWithoutCost(ability: Ability): Phrase {
 
 function printSentences(effect: Effect): Phrase {
   return capital(phrase`${printEffect(effect, "sentences", 0)}.`);
-}
-
-/**
- * The stack is the only limit that a deep tree meets before its text is written;
- * to count levels on the way would cost every tree time.
- */
-function serialized<T>(
-  print: (tree: T) => Phrase,
-  tree: T,
-  dialect: Dialect,
-): Serialized {
-  try {
-    const { text, bindings, gaps } = write(print(tree), dialect);
-    return { text, bindings, errors: errorsOf(gaps, tree) };
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const span = { start: 0, end: 0 };
-    const errors = errorsOf([{ code: "tree-too-deep", span }], tree);
-    return { text: "", bindings: [], errors };
-  }
 }

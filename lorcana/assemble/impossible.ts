@@ -29,7 +29,25 @@ export function isImpossibleThere(
   const isOfCardsInPlay = IN_PLAY.has(condition.type) ||
     condition.type === "matches" &&
       condition.query.filter?.some(isOfPlay) === true;
-  return isOfCardsInPlay && spokenOf(target, known)?.outside === true;
+  return isOfCardsInPlay && isOutside(target, known);
+}
+
+/** Whether a target is a card spoken of that lies outside of play. */
+function isOutside(target: Target, known: Antecedents): boolean {
+  return spokenOf(target, known)?.outside === true;
+}
+
+/**
+ * "Reveal the top card of your deck. If it's an item card, …": it need not be in
+ * play for that. Call it before the condition is resolved.
+ */
+export function askedAnywhere(
+  condition: Condition,
+  known: Antecedents,
+): Condition {
+  return condition.type === "matches" && isOutside(condition.target, known)
+    ? { ...condition, query: { ...condition.query, zones: [] } }
+    : condition;
 }
 
 /**
@@ -81,8 +99,7 @@ const DONE_IN_PLAY: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
 function isDoneInPlay(effect: Effect, known: Antecedents): boolean {
   if (!DONE_IN_PLAY.has(effect.type) || !("target" in effect)) return false;
   const target = effect.target as Target; // That is what these are done to.
-  return !known.done.includes("play-card") &&
-    spokenOf(target, known)?.outside === true;
+  return !known.done.includes("play-card") && isOutside(target, known);
 }
 
 /** The cards that a reference takes up; a challenge brings its own along. */

@@ -104,6 +104,14 @@ function named(
     : undefined;
 }
 
+/** Events that leave their cards outside of play. */
+const AWAY: ReadonlySet<Trigger["event"]> = new Set<Trigger["event"]>([
+  "discard",
+  "draw",
+  "enter-discard",
+  "ink",
+]);
+
 /** Remembers the card of a trigger, and what happened. */
 export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   const { event, on, defender, attacker, restrictions = [] } = trigger;
@@ -118,7 +126,8 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
     const plural = restrictions.some(({ type }) => type === "one-or-more")
       ? undefined
       : false;
-    known.mentions.push({ ref: "trigger-subject", types, plural });
+    const outside = AWAY.has(event) ? { outside: true } as const : {};
+    known.mentions.push({ ref: "trigger-subject", types, plural, ...outside });
   } else if (on === "SELF") {
     const { selfType } = trigger.wording ?? {};
     const types = selfType === undefined ? undefined : [selfType];

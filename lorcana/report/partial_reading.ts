@@ -2,7 +2,7 @@ import { type Diagnostic, oneEdit, type Span } from "../../diagnostics/mod.ts";
 import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import type { ParseResult } from "../options.ts";
 import type { ParagraphReading } from "../read/readings.ts";
-import type { Tokens } from "../text/token.ts";
+import type { Token, Tokens } from "../text/token.ts";
 import { lostReference } from "./lost_reference.ts";
 import { mistakes } from "./mistakes.ts";
 import type { Budget } from "./scene.ts";
@@ -15,6 +15,13 @@ export interface PartialReading {
   readonly tokens: Tokens;
   /** Whether only a reference to a card is at fault. */
   readonly unresolved: boolean;
+  /** The word that takes this card for something else than its type. */
+  readonly other?: OtherCard;
+}
+
+interface OtherCard {
+  readonly token: Token;
+  readonly cardType: string | undefined;
 }
 
 /**
@@ -45,12 +52,12 @@ function size({ residue }: ParseResult): number {
 /** The words that no rule consumed. */
 function residueIn(
   text: string,
-  { tokens, unresolved }: PartialReading,
+  { tokens, unresolved, other }: PartialReading,
 ): readonly Span[] {
   const all = { start: 0, end: text.length };
   if (tokens.tokens.length === 0) return [all];
   if (!unresolved) return residueOf(tokens);
-  const { start, end } = runOnIn(tokens.tokens)?.first ??
+  const { start, end } = other?.token ?? runOnIn(tokens.tokens)?.first ??
     lostReference(tokens) ?? all;
   return [{ start, end }];
 }
@@ -77,7 +84,7 @@ function resultOf(
 
 function diagnosticsOf(
   text: string,
-  { tokens, unresolved }: PartialReading,
+  { tokens, unresolved, other }: PartialReading,
   budget: Budget,
 ): readonly Diagnostic[] {
   const all = { start: 0, end: text.length };
@@ -85,6 +92,7 @@ function diagnosticsOf(
     return [lorcanaDiagnostic("empty-ability", all, {})];
   }
   if (!unresolved) return mistakes(text, tokens.tokens, budget);
+  if (other !== undefined) return [wrongNoun(other)];
   const runOn = runOnIn(tokens.tokens);
   if (runOn !== undefined) {
     return [runOn.isOne ? wrongCapital(runOn) : missingPeriod(runOn)];
@@ -92,6 +100,21 @@ function diagnosticsOf(
   const { start, end, text: word } = lostReference(tokens) ?? { ...all, text };
   const span = { start, end };
   return [lorcanaDiagnostic("pronoun-without-antecedent", span, { word })];
+}
+
+/** "this item", on a character; "here", where there is no location. */
+function wrongNoun({ token, cardType = "card" }: OtherCard): Diagnostic {
+  const { start, end, text } = token;
+  const span = { start, end };
+  if (text === "here") {
+    const details = { found: `"${text}"`, expected: [] };
+    const notes = ["only locations have characters at them"];
+    return lorcanaDiagnostic("misplaced-word", span, details, { notes });
+  }
+  const details = { found: `"${text}"`, expected: [`"${cardType}"`] };
+  return lorcanaDiagnostic("misplaced-word", span, details, {
+    suggestion: oneEdit(span, cardType),
+  });
 }
 
 function wrongCapital({ first }: RunOn): Diagnostic {

@@ -1,6 +1,7 @@
 import { changeWords, diffPuzzles, type PuzzleFile } from "../../pzl/mod.ts";
 import type { Io } from "../cli/io.ts";
-import { fail, report } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
+import { report } from "../cli/report.ts";
 import { readPuzzle } from "./files.ts";
 import type { PzlDiffFlags } from "./options.ts";
 import { jsonText } from "../cli/json_text.ts";

@@ -4,7 +4,7 @@ import { parse } from "../../dreamtides/mod.ts";
 import { decodeSource, type SourceFile } from "../../tabula/mod.ts";
 import { loadTomlParser } from "../../tabula/parts.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
-import { fail } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
 import { galleryPage } from "./gallery_page.ts";
 // Bundled ahead of time: who has installed the package has no browser code.
 import parts from "./gallery_parts.json" with { type: "json" };

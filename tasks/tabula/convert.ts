@@ -12,7 +12,8 @@ import { parseCards } from "../../tabula/parts.ts";
 import { findFiles } from "../cli/find_files.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 import type { Io } from "../cli/io.ts";
-import { fail, report } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
+import { report } from "../cli/report.ts";
 import { say } from "../cli/say.ts";
 import {
   findingsOf,

@@ -164,6 +164,7 @@ export const whereX: Rule<Amount> = pattern`, where X is ${computed}`.map((
 
 /** "that much", "that many": the amount spoken of before. */
 export const thatMuch: Rule<Amount> = amount([lookup<Amount>({
+  "X": { type: "chosen-number" },
   "that much": { type: "trigger-amount" },
   "that many": { type: "trigger-amount" },
   "that amount of": { type: "trigger-amount" },

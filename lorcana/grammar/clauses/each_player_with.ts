@@ -94,7 +94,7 @@ const those: Rule<readonly [Player, Condition]> = oneOf<
   pattern`${whoDoes} ${revealed}`,
   pattern`${whoDoes} ${words("does", "did")}`.map(([who]) => [
     who,
-    { type: "if-you-do" },
+    { type: "if-you-do", wording: { who: "they" } },
   ]),
   pattern`${whoWith} ${number} ${bound} lore`.map((
     [who, right, comparison],

@@ -6,7 +6,7 @@ import type { Clause } from "./clause.ts";
 export type VerbForm = ReturnType<typeof formAt>;
 
 /** The clauses after the first, and what joins each to the one before it. */
-export type Others = readonly (readonly [Join | "or", Clause])[];
+export type Others = readonly (readonly [Join | "or" | "or both", Clause])[];
 
 /** The form of the verb that a clause starts with. */
 export function startForm({ range }: Clause): VerbForm {

@@ -2,6 +2,7 @@ import type { ChooseEffects } from "../../ast/effects/choose.ts";
 import { effect } from "../effect.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { someCards } from "../nouns/noun_phrase.ts";
+import { someOfThem } from "../nouns/one_of_them.ts";
 import type { Rule } from "../../../combinators/mod.ts";
 import type { Player } from "../../ast/mod.ts";
 import { lookup, pattern, verb, words } from "../words.ts";
@@ -47,6 +48,12 @@ export const chooseProductions: Productions<ChooseEffects> = {
       pattern`${verb("choose")} ${someCards}`.map(([, noun]) => (who) =>
         effect("select-target", {
           target: ownedBy(who, asChosen(toTarget(inHand(noun)))),
+          chosenBy: chooser(who),
+        })
+      ),
+      pattern`${verb("choose")} ${someOfThem}`.map(([, target]) => (who) =>
+        effect("select-target", {
+          target: asChosen(target),
           chosenBy: chooser(who),
         })
       ),

@@ -58,6 +58,13 @@ export const moveProductions: Productions<MoveEffects> = {
       pattern`${move} ${movable} ${whereTo} ${free}`.map((
         [, character, location, cost],
       ) => moving(character, location, cost)),
+      pattern`${move} ${movable} to different locations ${free}`.map((
+        [, character, cost],
+      ) =>
+      (who) => ({
+        ...moving(character, ANY_LOCATION, cost)(who),
+        different: true,
+      })),
       pattern`${move} ${movable} to the same location ${free}`.map((
         [, character, cost],
       ) => together(character, cost)),

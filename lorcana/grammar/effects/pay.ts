@@ -20,11 +20,19 @@ import { effect } from "../effect.ts";
 import { allCards, type Noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { reference, self } from "../nouns/reference.ts";
-import { fixed, pattern, verb, words } from "../words.ts";
+import { fixed, lookup, pattern, verb, words } from "../words.ts";
 import { type Limits, multiplied } from "./parts/limits.ts";
 import type { Productions } from "./parts/production.ts";
 
 const toPlay = optional(fixed("to play"));
+
+/** "Songs cost you 1 {I} less to play": who pays. */
+const payer: Rule<Player | undefined> = optional(lookup<Player>({
+  "you": "CONTROLLER",
+  "opponents": "OPPONENTS",
+  "your opponents": "OPPONENTS",
+  "each opponent": "EACH_OPPONENT",
+}));
 
 type Change = Omit<CostChange, "amount">;
 
@@ -148,6 +156,22 @@ function paying(word: Rule<undefined>): Rule<(who: Player) => CostChange> {
   }));
 }
 
+const whoPlays: Rule<Player> = lookup<Player>({
+  "you play": "CONTROLLER",
+  "each opponent plays": "EACH_OPPONENT",
+  "opponents play": "OPPONENTS",
+  "each player plays": "EACH_PLAYER",
+});
+
+/** "the first song you play each turn costs 1 {I} less" */
+function firstPlayed(word: Rule<undefined>): Rule<CostChange> {
+  return pattern`the first ${ownNoun} ${whoPlays} each turn costs ${inkAmount} {I} ${word} ${toPlay}`
+    .map(([noun, payer, amount]) => ({
+      amount,
+      ...paidBy(next(noun, "first-play-each-turn"), payer),
+    }));
+}
+
 /** "you pay 1 {I} less to play characters" */
 export const payProductions: Productions<PayEffects> = {
   "cost-reduction": {
@@ -161,13 +185,9 @@ export const payProductions: Productions<PayEffects> = {
       () => effect("cost-reduction", { amount, target })),
     ],
     clauses: [
-      pattern`the first ${ownNoun} you play each turn costs ${inkAmount} {I} less ${toPlay}`
-        .map(([noun, amount]) => () =>
-          effect("cost-reduction", {
-            amount,
-            ...next(noun, "first-play-each-turn"),
-          })
-        ),
+      firstPlayed(fixed("less")).map((change) => () =>
+        effect("cost-reduction", change)
+      ),
       pattern`the first ${ownNoun} you shift each turn costs ${inkAmount} {I} less ${
         optional(fixed("to shift"))
       }`
@@ -190,27 +210,24 @@ export const payProductions: Productions<PayEffects> = {
           playMethod: "shift",
         })
       ),
-      pattern`${words("costs", "cost")} ${inkAmount} {I} less ${toPlay}`.map((
-        [, amount],
+      pattern`${
+        words("costs", "cost")
+      } ${payer} ${inkAmount} {I} less ${toPlay}`.map((
+        [, payer, amount],
       ) =>
       (target, limits) =>
         effect("cost-reduction", {
           amount: multiplied(amount, limits),
-          ...within(whichCards(target), limits),
+          ...within(paidBy(whichCards(target), payer), limits),
         })
       ),
     ],
   },
   "cost-increase": {
     clauses: [
-      pattern`the first ${ownNoun} each opponent plays each turn costs ${inkAmount} {I} more ${toPlay}`
-        .map(([noun, amount]) => () =>
-          effect("cost-increase", {
-            amount,
-            ...next(noun, "first-play-each-turn"),
-            payer: "EACH_OPPONENT",
-          })
-        ),
+      firstPlayed(fixed("more")).map((change) => () =>
+        effect("cost-increase", change)
+      ),
     ],
     acts: [
       paying(fixed("{I} more")).map((change) => (who) =>
@@ -218,18 +235,27 @@ export const payProductions: Productions<PayEffects> = {
       ),
     ],
     predicates: [
-      pattern`${words("costs", "cost")} ${inkAmount} {I} more ${toPlay}`.map((
-        [, amount],
+      pattern`${
+        words("costs", "cost")
+      } ${payer} ${inkAmount} {I} more ${toPlay}`.map((
+        [, payer, amount],
       ) =>
       (target, limits) =>
         effect("cost-increase", {
           amount: multiplied(amount, limits),
-          ...within(whichCards(target), limits),
+          ...within(paidBy(whichCards(target), payer), limits),
         })
       ),
     ],
   },
 };
+
+/** The change for whoever pays, where the text says so. */
+function paidBy(change: Change, payer: Player | undefined): Change {
+  if (payer === undefined) return change;
+  const { payer: _, ...rest } = change;
+  return payer === "CONTROLLER" ? rest : { ...rest, payer };
+}
 
 /** The change with how long it lasts, where the text says it after. */
 function within(change: Change, { duration }: Limits): Change {

@@ -21,7 +21,7 @@ import { fixed, lookup, pattern, verb, words } from "../words.ts";
 import { anyOrder } from "./parts/any_order.ts";
 import type { Productions } from "./parts/production.ts";
 import { topCards } from "./parts/top_cards.ts";
-import { isAnothers } from "./parts/own_pile.ts";
+import { isOwnPile } from "./parts/own_pile.ts";
 import { onCards } from "./parts/who_acts.ts";
 
 const put = verb("put");
@@ -72,8 +72,8 @@ function ontoDeck(end: Rule<End>, returned: Rule<undefined>): Rule<Placing> {
       pattern`${put} ${target} ${end} ${whosePile} ${deck} ${anyOrder} ${
         optional(insteadOf)
       }`,
-      ([, target, , deck, , , discard]) =>
-        isOwnDeck(deck) && !isAnothers(target, deck) &&
+      ([, target, , deck, , , discard], ...at) =>
+        isOwnDeck(deck) && isOwnPile(target, deck, ...at) &&
         (discard === undefined || staysWith(discard, deck)),
     ).map(([, target, { orBottom }, whose, , ordering, discard]) => (who) => ({
       ...onCards(who, target),
@@ -148,7 +148,7 @@ export const putProductions: Productions<PutEffects> = {
     acts: [
       checked(
         pattern`${put} ${target} into ${ownPile} ${words("hand", "hands")}`,
-        ([, target, player]) => !isAnothers(target, player),
+        ([, target, player], ...at) => isOwnPile(target, player, ...at),
       )
         .map(([, target, player]) => (who) =>
           effect("put-into-hand", { ...onCards(who, target), player })
@@ -159,7 +159,7 @@ export const putProductions: Productions<PutEffects> = {
     acts: [
       checked(
         pattern`${put} ${target} ${words("into", "in")} ${ownPile} ${discard}`,
-        ([, target, , player]) => !isAnothers(target, player),
+        ([, target, , player], ...at) => isOwnPile(target, player, ...at),
       )
         .map(([, target, , player]) => (who) =>
           effect("put-into-discard", { ...onCards(who, target), player })

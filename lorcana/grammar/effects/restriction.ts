@@ -143,6 +143,21 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
           duration,
         })
       ),
+      pattern`damage ${optional(fixed("counters"))} on ${target} can't be ${
+        words("removed", "moved or removed", "removed or moved")
+      } ${
+        optional(
+          words("by opponents", "by an opponent").map(() => true as const),
+        )
+      } ${maybeDuration}`
+        .map(([, target, , byOpponents, duration]) => () =>
+          effect("restriction", {
+            restriction: "cant-remove-damage",
+            target,
+            duration,
+            cause: byOpponents && { what: "anything", whose: "opponents" },
+          })
+        ),
       pattern`damage can't be dealt to ${target} ${maybeDuration}`.map((
         [target, duration],
       ) =>

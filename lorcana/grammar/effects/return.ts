@@ -26,7 +26,7 @@ import {
 import { reference, self } from "../nouns/reference.ts";
 import { cardinal, pattern, twoVerbs, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
-import { isAnothers } from "./parts/own_pile.ts";
+import { isOwnPile } from "./parts/own_pile.ts";
 import { asChosen, onCards } from "./parts/who_acts.ts";
 
 const giveBack = verb("return");
@@ -49,7 +49,7 @@ export const returnProductions: Productions<ReturnEffects> = {
     acts: [
       checked(
         pattern`${giveBack} ${target} ${to} ${ownPile} ${hand}`,
-        ([, target, , whose]) => !isAnothers(target, whose),
+        ([, target, , whose], ...at) => isOwnPile(target, whose, ...at),
       ).map(([, target, , whose]) => returning(target, whose)),
       pattern`${giveBack} ${
         oneOf([self, reference])

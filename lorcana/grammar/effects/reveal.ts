@@ -102,9 +102,9 @@ export const revealProductions: Productions<RevealEffects> = {
           amount: amount === 1 ? undefined : amount,
         })
       ),
-      pattern`${play} with the top card of ${whosePile} deck ${
-        words("face up", "faceup", "revealed")
-      }`.map(([, whose]) => (who) =>
+      pattern`${play} with the top card of ${whosePile} ${
+        words("deck", "decks")
+      } ${words("face up", "faceup", "revealed")}`.map(([, whose]) => (who) =>
         effect("reveal-top-card", {
           player: pileOf(whose, who),
           continuous: true,

@@ -1,6 +1,6 @@
-import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
+import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import { adjective, before, notType } from "./before.ts";
-import type { NounBody } from "./body.ts";
+import { isOfBoth, type NounBody } from "./body.ts";
 import { classifications, pluralClassifications } from "./filters.ts";
 import { head, plural } from "./head.ts";
 import type { Part } from "./noun.ts";
@@ -21,25 +21,33 @@ export interface Bodies {
 /** Makes the rules of nouns; `behind` reads what stands after them. */
 export function bodies(behind: Rule<Part>): Bodies {
   /** "items and characters at locations": what each side has is its own. */
-  const twoSides: Rule<readonly [NounBody, NounBody]> = pattern`${
-    many(before)
-  } ${plural} and ${many(before)} ${plural} ${many(behind)}`.map((
-    [front, left, inner, right, behind],
-  ) => [
-    { ...left, parts: front },
-    { ...right, parts: [...inner, ...behind] },
-  ]);
+  const twoSides: Rule<readonly [NounBody, NounBody]> = checked(
+    pattern`${many(before)} ${plural} and ${many(before)} ${plural} ${
+      many(behind)
+    }`.map((
+      [front, left, inner, right, behind],
+    ): readonly [NounBody, NounBody] => [
+      { ...left, parts: front, front: front.length },
+      { ...right, parts: [...inner, ...behind], front: inner.length },
+    ]),
+    ([left, right]) => isOfBoth(left, right),
+  );
 
   const modified: Rule<NounBody> = oneOf<NounBody>([
     pattern`${many(before)} ${head} ${many(behind)}`.map((
       [before, head, behind],
-    ) => ({ ...head, parts: [...before, ...behind] })),
+    ) => ({
+      ...head,
+      parts: [...before, ...behind],
+      front: before.length,
+    })),
     pattern`${notCharacter} ${many(behind)}`.map((
       [plural, behind],
     ) => ({
       types: ["card"],
       plural,
       parts: [{ filters: [notType("character")] }, ...behind],
+      front: 1,
     })),
     // "Brooms", "your other Pirates": characters, of course.
     pattern`${many(adjective)} ${pluralClassifications} ${many(behind)}`.map((
@@ -48,12 +56,14 @@ export function bodies(behind: Rule<Part>): Bodies {
       types: ["character"],
       plural: true,
       parts: [...before, part, ...behind],
+      front: before.length + 1,
     })),
     // "Villain of yours": the noun goes without saying.
     pattern`${classifications} ${many(behind, 1)}`.map(([part, behind]) => ({
       types: ["character"],
       plural: false,
       parts: [part, ...behind],
+      front: 1,
     })),
   ]);
 

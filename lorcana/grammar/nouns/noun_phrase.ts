@@ -17,7 +17,7 @@ import { isOfPlay } from "./absurd.ts";
 import { behindNoun } from "./behind.ts";
 import { bare, counted, determiner } from "./determiner.ts";
 import { article } from "./filters.ts";
-import { joinedNouns, sides } from "./body.ts";
+import { sides } from "./body.ts";
 import { havingRule } from "./having.ts";
 import { type Noun, noun, type Part, toTarget } from "./noun.ts";
 import { someOfThem } from "./one_of_them.ts";
@@ -95,11 +95,11 @@ const withQuantity: readonly Rule<Noun>[] = [
   // "a character with Bodyguard or item": each side has its own filters.
   pattern`${determiner} ${modified} or ${modified}`.map((
     [determiner, left, right],
-  ) => joinedNouns(determiner, left, right)),
+  ) => sides(determiner, [left, right])),
   // "an item card or a location card": the same, with its article again.
   pattern`${determiner} ${modified} or ${article} ${modified}`.map((
     [determiner, left, , right],
-  ) => joinedNouns(determiner, left, right)),
+  ) => sides(determiner, [left, right])),
 ];
 
 /** A noun phrase: quantity, what stands before the noun, the noun, what follows. */
@@ -131,10 +131,10 @@ export const someCards: Rule<Noun> = checked(
 export const anyNoun: Rule<Noun> = possible([
   modified.map(({ types, parts, plural }) => noun(bare, types, parts, plural)),
   pattern`${modified} or ${modified}`.map(([left, right]) =>
-    joinedNouns(bare, left, right)
+    sides(bare, [left, right])
   ),
   pattern`${modified} or ${article} ${modified}`.map(([left, , right]) =>
-    joinedNouns(bare, left, right)
+    sides(bare, [left, right])
   ),
   twoSides.map((bodies) => sides(bare, bodies)),
 ]);

@@ -89,6 +89,8 @@ export const reference: Rule<Target> = oneOf<Target>([
       cardType: "character",
       participle: "chosen",
     }),
+    "the other": again({ participle: "other" }),
+    "the others": again({ participle: "other", several: true }),
     "the character": again({ cardType: "character" }),
     "the location": again({ cardType: "location" }),
     "the card": again({ cardType: "card" }),

@@ -126,6 +126,11 @@ export const playerEvents: readonly Rule<Event>[] = [
   pattern`${who} ${words("put", "puts")} a card into ${inkwell()}`.map((
     [by, , controller],
   ) => ({ event: "ink", on: cardsOf(controller, "card"), by })),
+  pattern`${who} ${verb("ink")} a card`.map(([by]) => ({
+    event: "ink",
+    on: cardsOf(by, "card"),
+    by,
+  })),
   pattern`${who} ${words("put", "puts")} a card ${
     optional(words("facedown"))
   } under ${target}`

@@ -28,7 +28,7 @@ export function printReplacement(
 
 /** What happens instead; sentences after it are about what was done. */
 function instead(effect: Effect, say: (effect: Effect) => string): string {
-  const [first, ...rest] = say(effect).split(/(?<=[a-z}]). (?=[A-Z])/u);
+  const [first, ...rest] = say(effect).split(/(?<=[a-z\d}])\. (?=[A-Z])/u);
   return [`${first} instead`, ...rest].join(". ");
 }
 

@@ -1,4 +1,5 @@
 import type { CountedAmount, Owner, Query } from "../../ast/mod.ts";
+import { DISTINCT } from "../nouns/distinct.ts";
 import { printBody } from "../nouns/noun.ts";
 import { behindNoun } from "../nouns/filters.ts";
 import { printTarget } from "../nouns/target.ts";
@@ -31,7 +32,7 @@ export function counterWords(
         doneWords(counter.what)
       } this way`;
     case "different":
-      return `different ${DIFFERENT[counter.of]} among ${
+      return `different ${DISTINCT[counter.of]} among ${
         voice.words.target(counter.query, voice, "subject")
       }`;
     case "ink-types-this-way":
@@ -138,11 +139,3 @@ function inPlay(owner: Owner): string {
       return "opponents have in play";
   }
 }
-
-/** What cards can differ in, in words. */
-export const DIFFERENT = {
-  classification: "classification",
-  name: "name",
-  cost: "cost",
-  "ink-type": "ink type",
-} as const;

@@ -26,8 +26,9 @@ export const thisWayWords: ConditionWords<ThisWayConditions> = {
         } ${doneWords(what)} this way`;
     },
   },
-  "if-you-do": { says: () => "you do" },
+  "if-you-do": { says: ({ wording }) => `${wording?.who ?? "you"} do` },
   "if-they-do-not": {
-    says: ({ wording }) => wording?.cannot ? "they can't" : "they don't",
+    says: ({ wording }) =>
+      `${wording?.who ?? "they"} ${wording?.cannot ? "can't" : "don't"}`,
   },
 };

@@ -9,7 +9,7 @@ const MOST_BYTES = 66_000;
 /** The door that a page imports, and what it imports. */
 const DOORS: readonly (readonly [string, string])[] = [
   ["dreamtides/mod.ts", "parse, serialize"],
-  ["diagnostics/mod.ts", "render"],
+  ["diagnostics/public.ts", "render"],
 ];
 
 /** Bundles exports of doors for browsers. */

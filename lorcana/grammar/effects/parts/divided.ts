@@ -35,6 +35,9 @@ export const dealingToSeveral: Rule<Divided> = oneOf<Divided>([
   pattern`${deal} ${total} damage ${divided} ${target}`.map((
     [, amount, , target],
   ) => [amount, target]),
+  pattern`${words("distribute", "divide")} ${number} damage ${
+    words("as you choose among", "however you choose among", "among")
+  } ${target}`.map(([, amount, , target]) => [amount, target]),
   pattern`${deal} ${number} total damage among ${target}`.map((
     [, amount, target],
   ) => [amount, target]),

@@ -41,6 +41,10 @@ const causeKind: Rule<Cause["what"]> = lookup<Cause["what"]>({
 
 /** "opponents' actions": what does it to the cards. */
 const cause: Rule<Cause> = oneOf<Cause>([
+  words("opponents", "an opponent", "your opponents").map((): Cause => ({
+    what: "anything",
+    whose: "opponents",
+  })),
   causeKind.map((what): Cause => ({ what })),
   pattern`${
     words("opponents'", "your opponents'", "an opponent's")
@@ -57,6 +61,7 @@ const doneToThem: Rule<RestrictionName> = lookup<RestrictionName>({
   "be moved": "cant-move",
   "be returned to hand": "cant-be-returned",
   "be returned to your hand": "cant-be-returned",
+  "be returned to a hand": "cant-be-returned",
   "be returned to their player's hand": "cant-be-returned",
 });
 
@@ -88,6 +93,8 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     "be returned to hand": { restriction: "cant-be-returned" },
     "be returned to your hand": { restriction: "cant-be-returned" },
     "be returned to their hand": { restriction: "cant-be-returned" },
+    "be returned to a hand": { restriction: "cant-be-returned" },
+    "be returned to a player's hand": { restriction: "cant-be-returned" },
     "be returned to their player's hand": { restriction: "cant-be-returned" },
     "be returned to their players' hands": { restriction: "cant-be-returned" },
     "be chosen by opponents": byOpponents,
@@ -103,7 +110,8 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     cause,
   })),
   pattern`be chosen ${words("by", "for")} ${cause}`.map(([, cause]) =>
-    cause.what === "action-or-ability" && cause.whose !== undefined
+    (cause.what === "action-or-ability" || cause.what === "anything") &&
+      cause.whose !== undefined
       ? byOpponents
       : { restriction: "cant-be-chosen", cause }
   ),
