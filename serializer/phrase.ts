@@ -1,13 +1,11 @@
 import {
   type DirectiveKind,
   type DirectiveName,
-  DIRECTIVES,
   type DirectiveValue,
   type DirectiveValues,
   type FigmentType,
   MODE_COST,
   type VariableKind,
-  VARIABLES_READ,
   type VariableValues,
 } from "../ast/mod.ts";
 import type { DialectName, WritableDirective } from "../dialects/mod.ts";
