@@ -25,7 +25,7 @@ export interface Mention {
   readonly plural?: boolean | undefined;
   /** Whether only a noun can mean them: "that location", not "it". */
   readonly aside?: true;
-  /** Whether "one of them" can mean them, though they are said aside. */
+  /** Whether "they" can mean them, though they are said aside. */
   readonly counted?: true;
   /** Whether it is meant only if nothing else can be. */
   readonly weak?: true;
@@ -39,6 +39,10 @@ export interface Mention {
   readonly elsewhere?: true;
   /** Whether they are known to lie outside of play. */
   readonly outside?: true;
+  /** Whether they lie under another card: "that character" is that one. */
+  readonly under?: true;
+  /** Whether they were in play, but are no longer. */
+  readonly gone?: true;
   /** Whether they were chosen. */
   readonly chosen?: boolean;
   /** Whether they are some of those that fit, chosen or not. */
@@ -75,8 +79,8 @@ export interface Antecedents extends Happened {
   doing: string | undefined;
   /** Who has done the last thing, or was offered it. */
   doers: Doers | undefined;
-  /** Whether we are in what somebody may do. */
-  offered: boolean;
+  /** Whether we are in what may not happen. */
+  open: boolean;
   /** The word that the text has for this card. */
   pronoun: Pronoun | undefined;
   /** Whether a reference had nothing to refer to. */
@@ -99,7 +103,7 @@ export function nothingSaid(isPart = false): Antecedents {
     instead: false,
     doing: undefined,
     doers: undefined,
-    offered: false,
+    open: false,
     pronoun: undefined,
     dangling: false,
   };
@@ -133,12 +137,13 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   const { ref, types, plural, aside } = mention;
   if (wording.several && (plural === false || ref === "SELF")) return false;
   if (cardType === undefined && participle === undefined) {
-    if (aside && !(wording.several && mention.counted)) return false;
+    if (aside && !(mention.counted && pronoun === "they")) return false;
     if (pronoun === "they" && isThing(mention)) return false;
     if (mention.onlyIt && pronoun !== "it") return false;
     return pronoun === undefined || pronoun === "they" ||
       plural !== true && (pronoun === "it" || isOfType("character", types));
   }
+  if (mention.under && cardType !== "card") return false;
   const isNumber = participle === "those"
     ? plural !== false
     : participle !== undefined || plural !== true;

@@ -7,7 +7,7 @@ import {
   optional,
   type Rule,
 } from "../../../combinators/mod.ts";
-import type { Effect, Join, Quote, Target } from "../../ast/mod.ts";
+import type { Effect, Join, Player, Quote, Target } from "../../ast/mod.ts";
 import { maximum } from "../amounts/amounts.ts";
 import { forEach } from "../amounts/counted.ts";
 import {
@@ -20,7 +20,6 @@ import {
 import { simpleEffects } from "../effects/simple_effects.ts";
 import { cardsBefore } from "../nouns/agreement.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
-import { isImpossible, isNoCharacter } from "../nouns/possible.ts";
 import { actor } from "../nouns/players.ts";
 import { told } from "../nouns/told.ts";
 import { spanned, withSpan } from "../spanned.ts";
@@ -41,9 +40,15 @@ import { mayToo } from "./optional.ts";
 import { otherPlayerClauses } from "./other_player.ts";
 import { inRow } from "./in_row.ts";
 import { type Piece, together } from "./pieces.ts";
+import { canDo } from "./possible.ts";
 import { placedClause } from "./placed.ts";
 import { actsOf, clausesOf } from "./production.ts";
-import { damageToTwo, shuffleAndReveal, twoReturned } from "./sequence.ts";
+import {
+  damageToTwo,
+  severalReturned,
+  shuffleAndReveal,
+  twoChosen,
+} from "./sequence.ts";
 import { doAgree, type Others } from "./verb_forms.ts";
 
 /** What the grammar of clauses offers. */
@@ -95,7 +100,8 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     ...actsOf(composed),
     damageToTwo,
     shuffleAndReveal,
-    twoReturned,
+    severalReturned,
+    twoChosen,
     ...chosenThen(act),
     give,
   ]);
@@ -111,10 +117,8 @@ export function clauses(quoted: Rule<Quote>): Clauses {
 
   const acting: Rule<Clause> = oneOf<Clause>([
     act.map((act) => clause(act)),
-    pattern`${actor} ${act}`.map(([subject, act]) => ({
-      pieces: (who) => [piece(act(who))],
-      subject,
-    })),
+    pattern`${actor} ${act}`.map(spokenBy),
+    pattern`${actor} then ${act}`.map(spokenBy),
   ]);
 
   const cardsDo = doneByCards(pattern`${subjects} ${predicate}`);
@@ -158,31 +162,15 @@ function doneByCards(
 ): Rule<Clause> {
   return checked(
     rule,
-    ([target, list]) =>
-      (!isNoCharacter(target) || isPossible(target, list)) &&
-      (list.length < 2 || !isDoubled(effectsOn("SELF", list))),
+    ([target, list]) => canDo(target, list),
   ).map(([target, list]) => ({
     pieces: () => effectsOn(target, list).map((one) => piece(one, " and")),
   }));
 }
 
-/** Whether cards can do all that is said of them, and be where they do it. */
-function isPossible(target: Target, list: readonly Limited[]): boolean {
-  return !effectsOn(target, list).some(isImpossible) &&
-    !list.some(({ limits }) => limits.here);
-}
-
-/** "gains Evasive and Evasive", "gets +1 {S} and -1 {S}" */
-function isDoubled(effects: readonly Effect[]): boolean {
-  return effects.some((one, at) => {
-    const last = effects[at - 1];
-    if (one.type === "gain-keyword" && last?.type === "gain-keyword") {
-      return one.keyword === last.keyword && one.value === last.value;
-    }
-    return one.type === "modify-stat" && last?.type === "modify-stat" &&
-      one.stat === last.stat && one.duration === last.duration &&
-      typeof one.modifier === "number" && typeof last.modifier === "number";
-  });
+/** "each player draws a card" */
+function spokenBy([subject, act]: readonly [Player, Act]): Clause {
+  return { pieces: (who) => [piece(act(who))], subject };
 }
 
 /** A clause, and those after it. */

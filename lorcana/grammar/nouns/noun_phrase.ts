@@ -51,7 +51,9 @@ export const whatCardsHave: Rule<Filter> = spanned(
 
 const behind: Rule<Part> = behindNoun(whatCardsHave);
 
-const { twoSides, modified } = bodies(behind);
+const { twoSides, modified, eachOfBoth } = bodies(behind);
+
+const EACH = { selector: "all", count: "all" } as const;
 
 const withQuantity: readonly Rule<Noun>[] = [
   // First, since of two readings of the same length the first one counts.
@@ -61,6 +63,8 @@ const withQuantity: readonly Rule<Noun>[] = [
   pattern`${determiner} ${modified}`.map(([determiner, body]) =>
     noun(one(determiner, body), body.types, body.parts, body.plural)
   ),
+  // "each character and location": all of both.
+  eachOfBoth.map(({ types, parts }) => noun(EACH, types, parts)),
   // "the character with the highest cost": there may be several.
   checked(
     pattern`the ${modified}`,
@@ -121,10 +125,13 @@ export const cardPhrase: Rule<Noun> = once(
   ),
 );
 
-/** Cards that somebody picks: "characters" alone would not say how many. */
+/**
+ * Cards that somebody chooses: "characters" alone would not say how many, and what
+ * is chosen is not chosen again.
+ */
 export const someCards: Rule<Noun> = checked(
   nounPhrase,
-  ({ bare }) => bare === undefined,
+  ({ bare, selector }) => bare === undefined && selector !== "chosen",
 );
 
 /** A noun after "no", "the next" or a number, which is its quantity. */
