@@ -77,6 +77,7 @@ export function bodies(behind: Rule<Part>): Bodies {
     types: [...left.types, ...right.types],
     plural: false,
     parts: [...before, ...behind],
+    front: before.length,
   }));
 
   return { twoSides, modified, eachOfBoth };
