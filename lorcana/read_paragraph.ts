@@ -2,7 +2,7 @@ import type { Ability } from "./ast/mod.ts";
 import { owned } from "./ast/owned.ts";
 import { finished } from "./finish.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
-import { otherCard } from "./read/other_card.ts";
+import { lexicon } from "./read/columns.ts";
 import { readAbilities } from "./read/read_abilities.ts";
 import {
   cuts,
@@ -10,6 +10,7 @@ import {
   type ParagraphReading,
   uncut,
 } from "./read/readings.ts";
+import { wrongWord } from "./read/wrong_word.ts";
 import { leastResidue, type PartialReading } from "./report/partial_reading.ts";
 import { strayStart } from "./report/run_on.ts";
 import type { Budget } from "./report/scene.ts";
@@ -53,24 +54,22 @@ function tryReading(
   const asIs = readAbilities(own, options);
   const tokens = asIs === undefined ? inUsualWords(own) : own;
   const abilities = tokens === own ? asIs : readAbilities(tokens, options);
-  const other = otherCard(tokens.tokens, cardType);
+  const wrong = abilities && wrongWord(tokens.tokens, cardType);
   if (
     abilities === undefined || abilities.some(isUnresolved) ||
-    other !== undefined || strayStart(tokens.tokens) !== undefined
+    wrong !== undefined || strayStart(tokens.tokens) !== undefined
   ) {
-    return {
-      reading,
-      tokens,
-      unresolved: abilities !== undefined,
-      ...(abilities && other && { other: { token: other, cardType } }),
-    };
+    const unresolved = abilities !== undefined;
+    return { reading, tokens, unresolved, ...wrong && { wrong } };
   }
   const { before, name } = reading;
   const { reminders } = tokens;
   const result: ParseResult = {
     ok: true,
     text,
-    abilities: before.length === 0 ? abilities : [...before, ...abilities],
+    abilities: owned(
+      before.length === 0 ? abilities : [...before, ...abilities],
+    ),
     residue: [],
     reminders,
     diagnostics: [],
@@ -85,11 +84,11 @@ function isUnresolved({ unresolved }: Ability): boolean {
 
 /** Tokens; a text that is nothing but a parenthesis is read without it. */
 function tokensIn({ body, offset }: ParagraphReading): Tokens {
-  const tokens = tokenize(body, offset);
+  const tokens = tokenize(body, offset, lexicon());
   if (tokens.tokens.length > 0) return tokens;
   const open = body.indexOf("(");
   const close = body.lastIndexOf(")");
   return open < 0 || close < open
     ? tokens
-    : tokenize(body.slice(open + 1, close), offset + open + 1);
+    : tokenize(body.slice(open + 1, close), offset + open + 1, lexicon());
 }

@@ -41,6 +41,8 @@ export interface Mention {
   readonly outside?: true;
   /** Whether they lie under another card: "that character" is that one. */
   readonly under?: true;
+  /** Whether they were in play, but are no longer. */
+  readonly gone?: true;
   /** Whether they were chosen. */
   readonly chosen?: boolean;
   /** Whether they are some of those that fit, chosen or not. */
@@ -77,8 +79,8 @@ export interface Antecedents extends Happened {
   doing: string | undefined;
   /** Who has done the last thing, or was offered it. */
   doers: Doers | undefined;
-  /** Whether we are in what somebody may do. */
-  offered: boolean;
+  /** Whether we are in what may not happen. */
+  open: boolean;
   /** The word that the text has for this card. */
   pronoun: Pronoun | undefined;
   /** Whether a reference had nothing to refer to. */
@@ -101,7 +103,7 @@ export function nothingSaid(isPart = false): Antecedents {
     instead: false,
     doing: undefined,
     doers: undefined,
-    offered: false,
+    open: false,
     pronoun: undefined,
     dangling: false,
   };

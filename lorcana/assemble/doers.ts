@@ -13,7 +13,7 @@ export function noteDoer(effect: Effect, known: Antecedents): void {
   if (effect.type === "optional") known.doers = doersOf(effect.chooser);
   else if (!FRAMES.has(effect.type)) {
     const own = doersOf(whoDoes(effect));
-    known.doers = known.offered && known.doers !== undefined
+    known.doers = known.open && known.doers !== undefined
       ? {
         you: own.you || known.doers.you,
         others: own.others || known.doers.others,

@@ -21,6 +21,7 @@ import {
   ownerOf,
   typesOf,
 } from "./antecedents.ts";
+import { goneBy } from "./gone.ts";
 import { NAMED } from "./meant.ts";
 
 /** Remembers cards that a node speaks of; an id can be given to it. */
@@ -122,17 +123,24 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   if (event === "sing") {
     known.mentions.push({ ref: "song", types: ["song"], aside: true });
   }
+  const gone = goneBy(event);
   if (isAboutOthers(trigger)) {
     const types = on === undefined ? undefined : typesOf(on);
     const plural = restrictions.some(({ type }) => type === "one-or-more")
       ? undefined
       : false;
     const outside = AWAY.has(event) ? { outside: true } as const : {};
-    known.mentions.push({ ref: "trigger-subject", types, plural, ...outside });
+    known.mentions.push({
+      ref: "trigger-subject",
+      types,
+      plural,
+      ...outside,
+      ...gone,
+    });
   } else if (on === "SELF") {
     const { selfType } = trigger.wording ?? {};
     const types = selfType === undefined ? undefined : [selfType];
-    known.mentions.push({ ref: "SELF", types });
+    known.mentions.push({ ref: "SELF", types, ...gone });
   }
   if (isOthers(trigger)) notePlayer("EVENT", known);
   noteOpponent("defender", defender, known);

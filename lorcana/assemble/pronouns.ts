@@ -1,13 +1,6 @@
 import { isCountedAmount } from "../ast/amount.ts";
 import { isInstead } from "../ast/clauses/conditional.ts";
-import type {
-  Effect,
-  EffectOf,
-  Query,
-  Quote,
-  Reference,
-  Target,
-} from "../ast/mod.ts";
+import type { Effect, EffectOf, Query, Reference, Target } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
 import { shortened } from "../ast/target_names.ts";
 import { type Visit, walk } from "../ast/walk.ts";
@@ -23,6 +16,7 @@ import {
 import { branches, options } from "./branches.ts";
 import { checkAmount } from "./check_amount.ts";
 import { noteDoer } from "./doers.ts";
+import { isOpen, noteGone } from "./gone.ts";
 import { FRAMES } from "./done.ts";
 import { exceptSpokenOf, thanThisCard } from "./except.ts";
 import {
@@ -49,6 +43,7 @@ import {
   notePaid,
   noteTrigger,
 } from "./note.ts";
+import { isDangling, isOfOthers } from "./quotes.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
 import { asThisCard, withItsName, withoutSelf } from "./on_self.ts";
 import { thatMuch } from "./that_much.ts";
@@ -105,10 +100,10 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     return found(meant(node, known), "aside", known);
   },
   effect: (node, known) => {
-    const { doing, instead, offered } = known;
+    const { doing, instead, open } = known;
     noteDone(node.type, known);
     noteDoer(node, known);
-    if (node.type === "optional") known.offered = true;
+    known.open ||= isOpen(node);
     if (isOfNothing(node, known.deeds) && !known.isPart) known.dangling = true;
     if (isImpossibleForThem(node, known)) known.dangling = true;
     if (!FRAMES.has(node.type)) known.deeds++;
@@ -135,7 +130,8 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     }
     if (doing !== undefined) known.doing = doing;
     known.instead = instead;
-    known.offered = offered;
+    known.open = open;
+    if (!open) noteGone(node, said, known);
     return own;
   },
   condition: (asked, known) => {
@@ -229,17 +225,15 @@ function aroundQuote(
 ): Effect {
   const { ability, object } = effect;
   const target = pronouns.target(effect.target, known);
-  if (typeof ability === "object" && isDangling(ability)) known.dangling = true;
+  if (
+    typeof ability === "object" &&
+    (isDangling(ability) || isOfOthers(ability, effect.target))
+  ) {
+    known.dangling = true;
+  }
   return {
     ...effect,
     target,
     ...(object === undefined ? {} : { object: pronouns.target(object, known) }),
   };
-}
-
-/** Whether something in the abilities of a quote refers to nothing. */
-function isDangling(quote: Quote): boolean {
-  return "type" in quote
-    ? quote.unresolved === true
-    : quote.some(({ unresolved }) => unresolved);
 }

@@ -2,12 +2,13 @@ import { type Diagnostic, oneEdit, type Span } from "../../diagnostics/mod.ts";
 import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import type { ParseResult } from "../options.ts";
 import type { ParagraphReading } from "../read/readings.ts";
-import type { Token, Tokens } from "../text/token.ts";
+import type { WrongWord } from "../read/wrong_word.ts";
+import type { Tokens } from "../text/token.ts";
 import { lostReference } from "./lost_reference.ts";
 import { mistakes } from "./mistakes.ts";
 import type { Budget } from "./scene.ts";
 import { residueOf } from "./residue.ts";
-import { type RunOn, runOnIn } from "./run_on.ts";
+import { aboutBefore, type RunOn, runOnIn } from "./run_on.ts";
 
 /** A reading of a paragraph that leaves words over. */
 export interface PartialReading {
@@ -15,13 +16,8 @@ export interface PartialReading {
   readonly tokens: Tokens;
   /** Whether only a reference to a card is at fault. */
   readonly unresolved: boolean;
-  /** The word that takes this card for something else than its type. */
-  readonly other?: OtherCard;
-}
-
-interface OtherCard {
-  readonly token: Token;
-  readonly cardType: string | undefined;
+  /** A word that is read, and yet wrong. */
+  readonly wrong?: WrongWord;
 }
 
 /**
@@ -52,12 +48,12 @@ function size({ residue }: ParseResult): number {
 /** The words that no rule consumed. */
 function residueIn(
   text: string,
-  { tokens, unresolved, other }: PartialReading,
+  { tokens, unresolved, wrong }: PartialReading,
 ): readonly Span[] {
   const all = { start: 0, end: text.length };
   if (tokens.tokens.length === 0) return [all];
   if (!unresolved) return residueOf(tokens);
-  const { start, end } = other?.token ?? runOnIn(tokens.tokens)?.first ??
+  const { start, end } = wrong?.token ?? runOnIn(tokens.tokens)?.first ??
     lostReference(tokens) ?? all;
   return [{ start, end }];
 }
@@ -84,15 +80,17 @@ function resultOf(
 
 function diagnosticsOf(
   text: string,
-  { tokens, unresolved, other }: PartialReading,
+  { tokens, unresolved, wrong }: PartialReading,
   budget: Budget,
 ): readonly Diagnostic[] {
   const all = { start: 0, end: text.length };
   if (tokens.tokens.length === 0) {
     return [lorcanaDiagnostic("empty-ability", all, {})];
   }
+  const stop = unresolved ? undefined : aboutBefore(tokens.tokens);
+  if (stop !== undefined) return [missingPeriod(stop)];
   if (!unresolved) return mistakes(text, tokens.tokens, budget);
-  if (other !== undefined) return [wrongNoun(other)];
+  if (wrong !== undefined) return [misplaced(wrong)];
   const runOn = runOnIn(tokens.tokens);
   if (runOn !== undefined) {
     return [runOn.isOne ? wrongCapital(runOn) : missingPeriod(runOn)];
@@ -102,18 +100,16 @@ function diagnosticsOf(
   return [lorcanaDiagnostic("pronoun-without-antecedent", span, { word })];
 }
 
-/** "this item", on a character; "here", where there is no location. */
-function wrongNoun({ token, cardType = "card" }: OtherCard): Diagnostic {
+function misplaced({ token, right, note }: WrongWord): Diagnostic {
   const { start, end, text } = token;
   const span = { start, end };
-  if (text === "here") {
-    const details = { found: `"${text}"`, expected: [] };
-    const notes = ["only locations have characters at them"];
-    return lorcanaDiagnostic("misplaced-word", span, details, { notes });
-  }
-  const details = { found: `"${text}"`, expected: [`"${cardType}"`] };
+  const details = {
+    found: `"${text}"`,
+    expected: right === undefined ? [] : [`"${right}"`],
+  };
   return lorcanaDiagnostic("misplaced-word", span, details, {
-    suggestion: oneEdit(span, cardType),
+    ...note !== undefined && { notes: [note] },
+    ...right !== undefined && { suggestion: oneEdit(span, right) },
   });
 }
 

@@ -8,17 +8,22 @@ export interface RunOn {
   readonly isOne?: true;
 }
 
+/** A place where a period, a capital or both are missing. */
+export function runOnIn(tokens: readonly Token[]): RunOn | undefined {
+  return aboutBefore(tokens) ?? strayStart(tokens);
+}
+
 /**
  * "You may banish chosen item If you do, …": the condition asks for what the
  * sentence before it did, so a period is missing.
  */
-export function runOnIn(tokens: readonly Token[]): RunOn | undefined {
+export function aboutBefore(tokens: readonly Token[]): RunOn | undefined {
   for (const [at, first] of tokens.entries()) {
     const before = tokens[at - 1];
     const starts = before === undefined || !/^[\p{L}\d}]/u.test(before.text);
     if (!starts && isAboutBefore(tokens, at)) return { before, first };
   }
-  return strayStart(tokens);
+  return undefined;
 }
 
 /** "If you do", "if they don't" */
@@ -54,9 +59,7 @@ export function strayStart(tokens: readonly Token[]): RunOn | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const first = tokens[at]!;
     if (!first.capital) {
-      isSentence = ENDS.has(first.text)
-        ? false
-        : isSentence || isSmall(first.text);
+      isSentence = isSmall(first.text) || isSentence && !ENDS.has(first.text);
     } else if (isSentence && STARTERS.has(first.text)) {
       const before = tokens[at - 1]!;
       return goesOn(tokens, at)
@@ -77,5 +80,6 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a word starts with a small letter. */
 function isSmall(word: string): boolean {
-  return word >= "a" && word < "{";
+  const code = word.charCodeAt(0);
+  return code >= 97 && code <= 122;
 }

@@ -20,7 +20,6 @@ import {
 import { simpleEffects } from "../effects/simple_effects.ts";
 import { cardsBefore } from "../nouns/agreement.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
-import { isImpossible, isNoCharacter } from "../nouns/possible.ts";
 import { actor } from "../nouns/players.ts";
 import { told } from "../nouns/told.ts";
 import { spanned, withSpan } from "../spanned.ts";
@@ -41,6 +40,7 @@ import { mayToo } from "./optional.ts";
 import { otherPlayerClauses } from "./other_player.ts";
 import { inRow } from "./in_row.ts";
 import { type Piece, together } from "./pieces.ts";
+import { canDo } from "./possible.ts";
 import { placedClause } from "./placed.ts";
 import { actsOf, clausesOf } from "./production.ts";
 import {
@@ -162,31 +162,10 @@ function doneByCards(
 ): Rule<Clause> {
   return checked(
     rule,
-    ([target, list]) =>
-      (!isNoCharacter(target) || isPossible(target, list)) &&
-      (list.length < 2 || !isDoubled(effectsOn("SELF", list))),
+    ([target, list]) => canDo(target, list),
   ).map(([target, list]) => ({
     pieces: () => effectsOn(target, list).map((one) => piece(one, " and")),
   }));
-}
-
-/** Whether cards can do all that is said of them, and be where they do it. */
-function isPossible(target: Target, list: readonly Limited[]): boolean {
-  return !effectsOn(target, list).some(isImpossible) &&
-    !list.some(({ limits }) => limits.here);
-}
-
-/** "gains Evasive and Evasive", "gets +1 {S} and -1 {S}" */
-function isDoubled(effects: readonly Effect[]): boolean {
-  return effects.some((one, at) => {
-    const last = effects[at - 1];
-    if (one.type === "gain-keyword" && last?.type === "gain-keyword") {
-      return one.keyword === last.keyword && one.value === last.value;
-    }
-    return one.type === "modify-stat" && last?.type === "modify-stat" &&
-      one.stat === last.stat && one.duration === last.duration &&
-      typeof one.modifier === "number" && typeof last.modifier === "number";
-  });
 }
 
 /** "each player draws a card" */

@@ -35,6 +35,8 @@ export function doAgree(
 ): boolean {
   if (first.subject === undefined && !fits(first, before)) return false;
   if (others.length === 0) return true;
+  // "Draw a card, gain 1 lore": a list ends with a word.
+  if (others.at(-1)![0] === ",") return false;
   let form = first.subject === undefined ? before : verbForm(first);
   for (const [, next] of others) {
     if (next.subject !== undefined) form = verbForm(next);

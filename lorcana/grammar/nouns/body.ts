@@ -55,6 +55,8 @@ function joinedNouns(
   const both = noun(determiner, [...left.types, ...right.types], [
     ...parts,
     { filters: [eitherFilters(filters)] },
-  ]);
-  return isOfBoth(left, right) ? both : { ...both, absurd: true };
+  ], left.plural);
+  return isOfBoth(left, right) && left.plural === right.plural
+    ? both
+    : { ...both, absurd: true };
 }

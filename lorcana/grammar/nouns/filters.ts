@@ -16,6 +16,7 @@ import { isInkType, SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { properName, unknownNames } from "../names.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
 import { compare, not } from "./compare.ts";
+import { enumerated } from "./enumerated.ts";
 import type { Part } from "./noun.ts";
 
 /** "or less", "or more" after a number; nothing means exactly. */
@@ -77,7 +78,9 @@ function classification(name: string): Filter {
 const listMark = words(",", "or", "and", ", or", ", and", "and/or");
 
 /** "Princess or Queen", "Prince, Princess, King, and Queen" before a noun. */
-export const classifications: Rule<Part> = separated(capitals, listMark).map(
+export const classifications: Rule<Part> = enumerated(
+  separated(capitals, listMark),
+).map(
   (lists) => ({
     filters: lists.length === 1 ? lists[0]! : [eitherFilters(lists)],
   }),
@@ -94,9 +97,8 @@ export function eitherFilters(lists: readonly (readonly Filter[])[]): Filter {
 }
 
 /** "Elsa", "Lumiere or Cogsworth": the names after "named". */
-const namedFilter: Rule<Filter> = separated(
-  properName,
-  words("or", "and", ", or", ", and", ","),
+const namedFilter: Rule<Filter> = enumerated(
+  separated(properName, words("or", "and", ", or", ", and", ",")),
 )
   .map((names) =>
     names.length === 1

@@ -125,10 +125,13 @@ export const cardPhrase: Rule<Noun> = once(
   ),
 );
 
-/** Cards that somebody picks: "characters" alone would not say how many. */
+/**
+ * Cards that somebody chooses: "characters" alone would not say how many, and what
+ * is chosen is not chosen again.
+ */
 export const someCards: Rule<Noun> = checked(
   nounPhrase,
-  ({ bare }) => bare === undefined,
+  ({ bare, selector }) => bare === undefined && selector !== "chosen",
 );
 
 /** A noun after "no", "the next" or a number, which is its quantity. */

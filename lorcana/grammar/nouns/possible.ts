@@ -107,25 +107,61 @@ const OF_CHARACTERS: ReadonlySet<RestrictionName> = new Set<RestrictionName>([
   "must-challenge",
 ]);
 
-/** Whether an effect asks for what its cards, no characters, do not have. */
+/** What happens to characters and locations alone. */
+const OF_DAMAGED: ReadonlySet<RestrictionName> = new Set<RestrictionName>([
+  "cant-be-challenged",
+  "cant-be-dealt-damage",
+  "cant-remove-damage",
+  "must-be-challenged",
+]);
+
+/** What happens to cards in play alone. */
+const OF_PLAY: ReadonlySet<RestrictionName> = new Set<RestrictionName>([
+  ...OF_CHARACTERS,
+  ...OF_DAMAGED,
+  "cant-ready",
+  "cant-be-banished",
+  "cant-be-exerted",
+  "cant-leave-play",
+  "cant-be-removed",
+]);
+
+/** What cards outside of play can gain: it counts when they are played. */
+const OUT_OF_PLAY: ReadonlySet<Keyword> = new Set<Keyword>([
+  "Shift",
+  "SingTogether",
+]);
+
+/** Whether an effect asks for what its cards, no characters in play, do not have. */
 export function isImpossible(effect: Effect): boolean {
   switch (effect.type) {
     case "modify-stat":
-      return isNoCharacter(effect.target) &&
-        (effect.stat === "strength" || isItems(effect.target));
+      return isNeverInPlay(effect.target) || isNoCharacter(effect.target) &&
+          (effect.stat === "strength" || isItems(effect.target));
     case "gain-keyword":
-      return isNoCharacter(effect.target) &&
-        isKeywordOfNone(effect.keyword, typesInPlay(effect.target) ?? []);
+      return isNeverInPlay(effect.target) &&
+          !OUT_OF_PLAY.has(effect.keyword) ||
+        isNoCharacter(effect.target) &&
+          isKeywordOfNone(effect.keyword, typesInPlay(effect.target) ?? []);
+    case "deal-damage":
+    case "put-damage":
+    case "remove-damage":
+      return isNeverDamaged(effect.target);
     case "grant-ability":
       return isNoCharacter(effect.target) &&
         typeof effect.ability === "string" &&
         effect.ability.startsWith("can-");
     case "restriction":
-      return effect.target !== undefined && isNoCharacter(effect.target) &&
-        (OF_CHARACTERS.has(effect.restriction) ||
-          effect.restriction === "cant-be-challenged" &&
-            isNeverDamaged(effect.target));
+      return effect.target !== undefined &&
+        isForbiddenInVain(effect.restriction, effect.target);
     default:
       return false;
   }
+}
+
+/** Whether cards could not do or suffer it anyway: items don't quest. */
+function isForbiddenInVain(name: RestrictionName, target: Target): boolean {
+  return OF_CHARACTERS.has(name) && isNoCharacter(target) ||
+    OF_DAMAGED.has(name) && isNeverDamaged(target) ||
+    OF_PLAY.has(name) && isNeverInPlay(target);
 }

@@ -1,6 +1,6 @@
 import { oneOf, type Rule } from "../../../../combinators/mod.ts";
 import type { Amount, Target } from "../../../ast/mod.ts";
-import { damageable as target } from "./damageable.ts";
+import { damageable as target } from "../../nouns/damageable.ts";
 import { number, pattern, verb, words } from "../../words.ts";
 
 const deal = verb("deal");

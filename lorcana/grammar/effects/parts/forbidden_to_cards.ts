@@ -8,6 +8,11 @@ import type { Cause, RestrictionName, Target } from "../../../ast/mod.ts";
 import { keywordName } from "../../nouns/filters.ts";
 import { isAnyOfThem, toTarget } from "../../nouns/noun.ts";
 import { nounPhrase, target } from "../../nouns/noun_phrase.ts";
+import {
+  isNeverDamaged,
+  isNoCharacter,
+  isNoLocation,
+} from "../../nouns/possible.ts";
 import { reference, self } from "../../nouns/reference.ts";
 import { lookup, number, pattern, words } from "../../words.ts";
 import type { Restriction } from "./restriction.ts";
@@ -127,22 +132,25 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     restriction: "cant-sing",
     object,
   })),
-  pattern`be challenged by ${anyOfThem}`.map(([challengerFilter]) => ({
+  checked(
+    pattern`be challenged by ${anyOfThem}`,
+    ([challengers]) => !isNoCharacter(challengers),
+  ).map(([challengerFilter]) => ({
     restriction: "cant-be-challenged",
     challengerFilter,
   })),
-  pattern`challenge ${anyOfThem}`.map(([object]) => ({
-    restriction: "cant-challenge",
-    object,
-  })),
+  checked(
+    pattern`challenge ${anyOfThem}`,
+    ([object]) => !isNeverDamaged(object),
+  ).map(([object]) => ({ restriction: "cant-challenge", object })),
   words("move here", "be moved here").map(() => ({
     restriction: "cant-move",
     location: "THIS_LOCATION",
   })),
-  pattern`move to ${target}`.map(([location]) => ({
-    restriction: "cant-move",
-    location,
-  })),
+  checked(
+    pattern`move to ${target}`,
+    ([location]) => !isNoLocation(location),
+  ).map(([location]) => ({ restriction: "cant-move", location })),
   pattern`gain ${keywordName}`.map(([keyword]) => ({
     restriction: "cant-gain-keyword",
     keyword,

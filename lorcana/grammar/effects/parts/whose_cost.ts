@@ -6,7 +6,7 @@ import {
 } from "../../../../combinators/mod.ts";
 import type { CostChange, Duration, Query } from "../../../ast/mod.ts";
 import { allCards, type Noun } from "../../nouns/noun.ts";
-import { anyNoun, nounPhrase } from "../../nouns/noun_phrase.ts";
+import { eachNoun, nounPhrase } from "../../nouns/noun_phrase.ts";
 import { self } from "../../nouns/reference.ts";
 import { pattern, words } from "../../words.ts";
 
@@ -31,8 +31,8 @@ function isOwn({ owner, zone, selector }: Noun): boolean {
     selector !== "chosen";
 }
 
-/** After "the next": nobody plays an opposing character. */
-export const ownNoun: Rule<Noun> = checked(anyNoun, isOwn);
+/** After "the next": one card, and nobody plays an opposing character. */
+export const ownNoun: Rule<Noun> = checked(eachNoun, isOwn);
 
 /** What becomes cheaper or more expensive. */
 export const what: Rule<Change> = oneOf<Change>([
