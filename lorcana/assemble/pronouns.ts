@@ -72,6 +72,9 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     const mention = mentioned(node);
     if (mention?.ref === "previous-target") {
       noteNode({ ...mention, aside: true }, known);
+    } else if (mention !== undefined) {
+      // "For each card under this character, he …"
+      known.mentions.push({ ...mention, weak: true });
     }
     return own;
   },

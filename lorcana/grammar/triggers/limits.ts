@@ -78,6 +78,8 @@ export const limitsAfter: Rule<readonly TriggerRestriction[]> = oneOf<
     ],
     "by an opponent": [by("anything", "opponents")],
     "this turn": [{ type: "this-turn" }],
+    "for the rest of this turn": [{ type: "this-turn" }],
+    "until the end of this turn": [{ type: "this-turn" }],
     "for the first time each turn": [{ type: "first-time-each-turn" }],
     "for the first time in a turn": [{ type: "first-time-each-turn" }],
     "during their turns": [{ type: "during-turn", whose: "their" }],
