@@ -237,7 +237,7 @@ function aroundQuote(
   const target = pronouns.target(effect.target, known);
   if (
     typeof ability === "object" &&
-    (isDangling(ability) || isOfOthers(ability, effect.target))
+    (isDangling(ability) || isOfOthers(ability, effect.target, known))
   ) {
     known.dangling = true;
   }

@@ -39,7 +39,7 @@ const SYMBOLS: readonly Said[] = [
   ["# ink less", "# {I} less"],
   ["# ink more", "# {I} more"],
   ["# ink —", "# {I} —"],
-  ["# ink, {E}", "# {I}, {E}"],
+  ["# ink,", "# {I},"],
   ["pay # ink", "pay # {I}"],
   ["pays # ink", "pays # {I}"],
   ["paying # ink", "paying # {I}"],

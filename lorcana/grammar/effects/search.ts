@@ -18,6 +18,7 @@ const joint = words(
   ", and",
   ". ",
   ", then",
+  "and then",
   ". then,",
   ". then",
   "then",
