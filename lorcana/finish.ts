@@ -6,8 +6,8 @@ import type { ParseOptions, ParseResult } from "./options.ts";
 import { tokenize } from "./text/tokenize.ts";
 
 /**
- * The result with its name, and its abilities in the form asked for: they share
- * nothing with those of any other result.
+ * The result with its name, and its abilities in the form asked for. It shares
+ * nothing with any other result, if the one given does not.
  */
 export function finished(
   result: ParseResult,
@@ -17,7 +17,7 @@ export function finished(
   const { targets, cardName, spans } = options;
   const plain = name === undefined && targets !== "query" &&
     cardName === undefined && !spans;
-  if (plain) return { ...result, abilities: owned(result.abilities) };
+  if (plain) return result;
   const within = spans ? spanOf(result) : undefined;
   const abilities = result.abilities.map((ability): Ability => {
     const shown = targets === "query"

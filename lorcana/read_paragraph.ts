@@ -2,6 +2,7 @@ import type { Ability } from "./ast/mod.ts";
 import { owned } from "./ast/owned.ts";
 import { finished } from "./finish.ts";
 import type { ParseOptions, ParseResult } from "./options.ts";
+import { lexicon } from "./read/columns.ts";
 import { readAbilities } from "./read/read_abilities.ts";
 import {
   cuts,
@@ -66,7 +67,9 @@ function tryReading(
   const result: ParseResult = {
     ok: true,
     text,
-    abilities: before.length === 0 ? abilities : [...before, ...abilities],
+    abilities: owned(
+      before.length === 0 ? abilities : [...before, ...abilities],
+    ),
     residue: [],
     reminders,
     diagnostics: [],
@@ -81,11 +84,11 @@ function isUnresolved({ unresolved }: Ability): boolean {
 
 /** Tokens; a text that is nothing but a parenthesis is read without it. */
 function tokensIn({ body, offset }: ParagraphReading): Tokens {
-  const tokens = tokenize(body, offset);
+  const tokens = tokenize(body, offset, lexicon());
   if (tokens.tokens.length > 0) return tokens;
   const open = body.indexOf("(");
   const close = body.lastIndexOf(")");
   return open < 0 || close < open
     ? tokens
-    : tokenize(body.slice(open + 1, close), offset + open + 1);
+    : tokenize(body.slice(open + 1, close), offset + open + 1, lexicon());
 }

@@ -52,10 +52,11 @@ function compiledPaths(grammar: Grammar, root: Node): Compiled {
 
 /** What each token yields, if all paths are one token long. */
 function singleTokens(grammar: Grammar, root: Node): TokenReaders | undefined {
+  const edges = edgesOf(grammar, root);
+  if (!edges.every(({ next }) => isLeaf(next))) return undefined;
   if (firstAt(grammar, root).empty) return undefined;
   const found = new Map<string, TokenReader>();
-  for (const { part, next } of edgesOf(grammar, root)) {
-    if (!isLeaf(next)) return undefined;
+  for (const { part, next } of edges) {
     const build = buildAt(grammar, next)!; // A leaf ends a path.
     const tokens = typeof part === "string"
       ? new Map([[part, undefined]])
@@ -92,9 +93,10 @@ function compiledShape(grammar: Grammar, shape: Shape): Compiled {
         tokens: lazily(() => new Map([[shape.word, shape.read]])),
       };
     case "optional": {
-      const { scan, tokens, skipped } = grammar.compile(shape.rule);
+      const rule = grammar.compile(shape.rule);
+      const { tokens, skipped } = rule;
       return {
-        ...scanning(scanOptional(scan)),
+        ...scanning(scanOptional(rule)),
         tokens,
         // A rule that may be empty yields what it yields when it is.
         skipped: shape.rule.first.empty ? skipped : () => undefined,
@@ -112,18 +114,18 @@ function compiledShape(grammar: Grammar, shape: Shape): Compiled {
       return changed(grammar.compile(shape.rule), () => value);
     }
     case "lazy":
-      return scanning(scanOnce(scanLazy(grammar, shape.find)));
+      return scanning(scanOnce(scanning(scanLazy(grammar, shape.find))));
     case "once":
-      return scanning(scanOnce(grammar.compile(shape.rule).scan));
+      return scanning(scanOnce(grammar.compile(shape.rule)));
     case "label":
     case "marked":
       return grammar.compile(shape.rule);
     case "checked":
       return scanning(
-        scanChecked(grammar.compile(shape.rule).scan, shape.test),
+        scanChecked(grammar.compile(shape.rule), shape.test),
       );
     case "located":
-      return scanning(scanLocated(grammar.compile(shape.rule).scan));
+      return scanning(scanLocated(grammar.compile(shape.rule)));
     case "values":
       return scanning(scanValues(grammar, shape));
     case "parser":
@@ -143,11 +145,12 @@ function nothing(): undefined {
 }
 
 function changed(
-  { scan, tokens, skipped }: Compiled,
+  rule: Compiled,
   change: (value: unknown) => unknown,
 ): Compiled {
+  const { tokens, skipped } = rule;
   return {
-    scan: scanMapped(scan, change),
+    scan: scanMapped(rule, change),
     root: undefined,
     tokens: lazily(() => changedReaders(tokens(), change)),
     skipped: skipped && (() => change(skipped())),

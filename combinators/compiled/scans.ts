@@ -1,7 +1,28 @@
 import { MAX_DEPTH } from "../deeper.ts";
 import type { AnyRule, ShapeOf, Test } from "../shape.ts";
-import { type Grammar, idOf } from "./grammar.ts";
-import { MISSED, type Scan } from "./input.ts";
+import { type Compiled, type Grammar, idOf } from "./grammar.ts";
+import { type Input, MISSED, type Scan } from "./input.ts";
+import { walk } from "./walk.ts";
+
+/** A rule within another. */
+interface Inner {
+  /** The number of its first node, or 0 if it does not consist of paths alone. */
+  readonly root: number;
+  readonly scan: Scan;
+}
+
+function innerOf({ root, scan }: Compiled): Inner {
+  return { root: root === undefined ? 0 : root.number, scan };
+}
+
+/** Reads a rule within another: paths are walked without asking their function. */
+function read(
+  { root, scan }: Inner,
+  data: Input,
+  index: number,
+): number {
+  return root === 0 ? scan(data, index) : walk(root, data, index);
+}
 
 /** One token. */
 export function scanToken(
@@ -17,9 +38,10 @@ export function scanToken(
 }
 
 /** What a rule yields, or nothing. */
-export function scanOptional(scan: Scan): Scan {
+export function scanOptional(rule: Compiled): Scan {
+  const inner = innerOf(rule);
   return (data, index) => {
-    const end = scan(data, index);
+    const end = read(inner, data, index);
     if (end !== MISSED) return end;
     data.value = undefined;
     return index;
@@ -31,10 +53,10 @@ export function scanList(
   grammar: Grammar,
   { rule, separator, min, max, nests }: ShapeOf<"list">,
 ): Scan {
-  const { scan } = grammar.compile(rule);
-  const scanBetween = separator && grammar.compile(separator).scan;
+  const item = innerOf(grammar.compile(rule));
+  const between = separator && innerOf(grammar.compile(separator));
   return (data, index) => {
-    let at = scan(data, index);
+    let at = read(item, data, index);
     // An item that reads nothing would repeat for ever.
     if (at === MISSED || at === index) {
       data.value = [];
@@ -42,9 +64,9 @@ export function scanList(
     }
     const values = [data.value];
     while (values.length < max) {
-      const start = scanBetween === undefined ? at : scanBetween(data, at);
+      const start = between === undefined ? at : read(between, data, at);
       if (start === MISSED) break;
-      const end = scan(data, start);
+      const end = read(item, data, start);
       if (end === MISSED || end === at) break;
       values.push(data.value);
       at = end;
@@ -57,11 +79,12 @@ export function scanList(
 
 /** A rule with another result. */
 export function scanMapped(
-  scan: Scan,
+  rule: Compiled,
   change: (value: unknown) => unknown,
 ): Scan {
+  const inner = innerOf(rule);
   return (data, index) => {
-    const end = scan(data, index);
+    const end = read(inner, data, index);
     if (end !== MISSED) data.value = change(data.value);
     return end;
   };
@@ -69,18 +92,20 @@ export function scanMapped(
 
 /** A rule that contains itself. */
 export function scanLazy(grammar: Grammar, find: () => AnyRule): Scan {
-  let scan: Scan | undefined;
+  let inner: Inner | undefined;
   return (data, index) => {
     if (data.depth >= MAX_DEPTH) return MISSED;
     data.depth++;
-    const end = (scan ??= grammar.compile(find()).scan)(data, index);
+    inner ??= innerOf(grammar.compile(find()));
+    const end = read(inner, data, index);
     data.depth--;
     return end;
   };
 }
 
 /** A rule that is read once at each position. */
-export function scanOnce(scan: Scan): Scan {
+export function scanOnce(rule: Compiled): Scan {
+  const inner = innerOf(rule);
   let reading = -1;
   let at = MISSED;
   let end = MISSED;
@@ -90,7 +115,7 @@ export function scanOnce(scan: Scan): Scan {
       data.value = value;
       return end;
     }
-    const found = scan(data, index);
+    const found = read(inner, data, index);
     reading = data.reading;
     at = index;
     end = found;
@@ -100,21 +125,20 @@ export function scanOnce(scan: Scan): Scan {
 }
 
 /** A rule whose value must pass a test. */
-export function scanChecked(
-  scan: Scan,
-  test: Test,
-): Scan {
+export function scanChecked(rule: Compiled, test: Test): Scan {
+  const inner = innerOf(rule);
   return (data, index) => {
-    const end = scan(data, index);
+    const end = read(inner, data, index);
     if (end === MISSED) return MISSED;
     return test(data.value, data.values, index, end) ? end : MISSED;
   };
 }
 
 /** A rule that says where its value was read. */
-export function scanLocated(scan: Scan): Scan {
+export function scanLocated(rule: Compiled): Scan {
+  const inner = innerOf(rule);
   return (data, start) => {
-    const end = scan(data, start);
+    const end = read(inner, data, start);
     if (end !== MISSED) {
       const { value, values } = data;
       data.value = { value, start, end, values };

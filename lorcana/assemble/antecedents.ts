@@ -25,7 +25,7 @@ export interface Mention {
   readonly plural?: boolean | undefined;
   /** Whether only a noun can mean them: "that location", not "it". */
   readonly aside?: true;
-  /** Whether "one of them" can mean them, though they are said aside. */
+  /** Whether "they" can mean them, though they are said aside. */
   readonly counted?: true;
   /** Whether it is meant only if nothing else can be. */
   readonly weak?: true;
@@ -39,6 +39,8 @@ export interface Mention {
   readonly elsewhere?: true;
   /** Whether they are known to lie outside of play. */
   readonly outside?: true;
+  /** Whether they lie under another card: "that character" is that one. */
+  readonly under?: true;
   /** Whether they were in play, but are no longer. */
   readonly gone?: true;
   /** Whether they were chosen. */
@@ -135,12 +137,13 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   const { ref, types, plural, aside } = mention;
   if (wording.several && (plural === false || ref === "SELF")) return false;
   if (cardType === undefined && participle === undefined) {
-    if (aside && !(wording.several && mention.counted)) return false;
+    if (aside && !(mention.counted && pronoun === "they")) return false;
     if (pronoun === "they" && isThing(mention)) return false;
     if (mention.onlyIt && pronoun !== "it") return false;
     return pronoun === undefined || pronoun === "they" ||
       plural !== true && (pronoun === "it" || isOfType("character", types));
   }
+  if (mention.under && cardType !== "card") return false;
   const isNumber = participle === "those"
     ? plural !== false
     : participle !== undefined || plural !== true;

@@ -54,6 +54,7 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
     chosen: selector === "chosen",
     done: effect.type,
     ...(isOutside(effect) ? { outside: true } : {}),
+    ...(effect.type === "put-under" ? { under: true } : {}),
     ...(effect.type === "discard" && count === 1
       // "Discard a card. If it's a song card, …": the one that was discarded.
       ? { onlyIt: true }

@@ -8,11 +8,10 @@ export function owned<T>(tree: T): T {
 
 function copyOf(value: object): object {
   if (Array.isArray(value)) return copyOfList(value);
-  // Copied as a whole first: most fields hold words and numbers.
-  const node: Record<string, unknown> = { ...value };
-  for (const key in node) {
-    const part = node[key];
-    if (typeof part === "object" && part !== null) node[key] = copyOf(part);
+  // Field by field: there are so many kinds of nodes that `{ ...value }` is slower.
+  const node: Record<string, unknown> = {};
+  for (const key in value) {
+    node[key] = partOf(value[key as keyof typeof value]);
   }
   return node;
 }

@@ -1,6 +1,7 @@
 import { type Columns, END, idOf, UNKNOWN } from "../../combinators/mod.ts";
 import { lazily } from "../../memo/mod.ts";
 import { NAME } from "../grammar/names.ts";
+import { type Lexicon, lexiconOf } from "../text/lexicon.ts";
 import type { Token } from "../text/token.ts";
 import { grammar } from "./grammar.ts";
 
@@ -37,3 +38,8 @@ const spellings: () => ReadonlyMap<string, number> = lazily(() => {
   });
   return all;
 });
+
+/** The same words for the tokenizer. */
+export const lexicon: () => Lexicon = lazily(() =>
+  lexiconOf([...spellings().keys()])
+);

@@ -59,9 +59,7 @@ export function strayStart(tokens: readonly Token[]): RunOn | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const first = tokens[at]!;
     if (!first.capital) {
-      isSentence = ENDS.has(first.text)
-        ? false
-        : isSentence || isSmall(first.text);
+      isSentence = isSmall(first.text) || isSentence && !ENDS.has(first.text);
     } else if (isSentence && STARTERS.has(first.text)) {
       const before = tokens[at - 1]!;
       return goesOn(tokens, at)
@@ -82,5 +80,6 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a word starts with a small letter. */
 function isSmall(word: string): boolean {
-  return word >= "a" && word < "{";
+  const code = word.charCodeAt(0);
+  return code >= 97 && code <= 122;
 }

@@ -6,6 +6,7 @@ import {
   isLetter,
   isSpace,
 } from "./characters.ts";
+import { cut, type Lexicon, NO_WORDS } from "./lexicon.ts";
 import type { Token, Tokens } from "./token.ts";
 import { wordEnd } from "./word.ts";
 
@@ -15,15 +16,20 @@ const CLOSE = 41;
 const BRACE = 123;
 
 /** Cuts a text into tokens; spans count from `offset`. */
-export function tokenize(written: string, offset = 0): Tokens {
+export function tokenize(
+  written: string,
+  offset = 0,
+  lexicon: Lexicon = NO_WORDS,
+): Tokens {
   const text = straight(written);
+  const { length } = text;
   const tokens: Token[] = [];
   const reminders: Span[] = [];
   let at = 0;
   let lineStart = true;
   let spaced = false;
   let isClosed = true;
-  while (at < text.length) {
+  while (at < length) {
     const code = text.charCodeAt(at);
     if (isSpace(code)) {
       if (code === NEW_LINE) lineStart = true;
@@ -43,8 +49,8 @@ export function tokenize(written: string, offset = 0): Tokens {
       }
     }
     const token = isLetter(code)
-      ? word(text, at, code, offset, spaced)
-      : next(text, at, code, { offset, lineStart, spaced });
+      ? word(text, at, code, offset, spaced, lexicon)
+      : next(text, at, code, { offset, lineStart, spaced, lexicon });
     tokens.push(token);
     at = token.end - offset;
     lineStart = false;
@@ -57,6 +63,7 @@ interface Place {
   readonly offset: number;
   readonly lineStart: boolean;
   readonly spaced: boolean;
+  readonly lexicon: Lexicon;
 }
 
 /** Where the parenthesis that opens at `start` is closed, or -1. */
@@ -80,10 +87,11 @@ function word(
   code: number,
   offset: number,
   spaced: boolean,
+  lexicon: Lexicon,
 ): Token {
   const end = wordEnd(text, at);
   return {
-    text: text.slice(at, end),
+    text: cut(text, at, end, lexicon),
     start: offset + at,
     end: offset + end,
     number: undefined,
@@ -136,7 +144,7 @@ function symbol(text: string, at: number, place: Place): Token {
   // A symbol has a few letters; an open brace must not look through the text.
   const close = text.slice(at, at + 8).indexOf("}");
   const end = close < 0 ? at + 1 : at + close + 1;
-  const symbol = text.slice(at, end);
+  const symbol = cut(text, at, end, place.lexicon);
   return symbol === "{d}"
     ? make("#", at, end, place, -1)
     : make(symbol, at, end, place);
@@ -169,7 +177,7 @@ function apostrophe(text: string, at: number, place: Place): Token {
   let end = at + 1;
   while (end < text.length && isLetter(text.charCodeAt(end))) end++;
   if (end - at > 3) end = at + 1;
-  return make(text.slice(at, end), at, end, place);
+  return make(cut(text, at, end, place.lexicon), at, end, place);
 }
 
 /** All apostrophes are one. */

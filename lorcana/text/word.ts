@@ -21,9 +21,10 @@ const STOP = 46;
 
 /** Where the word that starts at `start` ends. */
 export function wordEnd(text: string, start: number): number {
+  const { length } = text;
   let at = start + 1;
   let dotted = false;
-  while (at < text.length) {
+  while (at < length) {
     const code = text.charCodeAt(at);
     if (isLetter(code) || isDigit(code)) at++;
     else if (joins(text, at, code)) at++;

@@ -164,6 +164,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     lint: { parts: [] },
     fast: { parts: [".", "spans", "read_card.ts"] },
     "read_card.ts": { parts: ["spans"] },
+    "spans.ts": { parts: ["spans"] },
   },
   combinators: {
     // Rules are plain data and do not know how they are compiled.
@@ -278,7 +279,8 @@ const DOORS = [
  */
 const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "parser/fast/mod.ts": ["dreamtides"],
-  // What only reads does not load what explains.
+  // What only reads does not load what locates nodes, or explains.
+  "parser/spans.ts": ["mod.ts", "dreamtides", "editor", "playground"],
   "parser/diagnose/mod.ts": ["mod.ts", "dreamtides", "editor"],
   "combinators/repair/mod.ts": ["parser", "lorcana"],
   // What was just read needs no check before it is written.

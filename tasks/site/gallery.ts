@@ -50,9 +50,13 @@ export async function writeGallery(
   return written.ok ? { ok: true, value } : written;
 }
 
-function summary({ cards }: Gallery, output: string): string {
+function summary({ cards, reports }: Gallery, output: string): string {
   const broken = cards.filter(isBroken).length;
-  return `Cards: ${cards.length}, broken: ${broken}\n` +
+  // A file that cannot be read has no cards to count.
+  const others = reports.length === 0
+    ? ""
+    : `, other problems: ${reports.length}`;
+  return `Cards: ${cards.length}, broken: ${broken}${others}\n` +
     `Open in a browser: ${printable(output)}/index.html\n`;
 }
 

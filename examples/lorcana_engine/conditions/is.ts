@@ -67,6 +67,12 @@ function areAlike(moment: Moment, target: Target, of: Distinct): boolean {
   return mostInCommon(moment, cards, of) === cards.length;
 }
 
+/** A card that has left play as it was when it left. */
+function asLastSeen({ game }: Moment, id: CardId): Card {
+  const card = cardOf(game, id);
+  return placeOf(game, id) === "play" ? card : card.last ?? card;
+}
+
 /** Whether it is so for all cards meant, and there is one; else for this card. */
 function every(
   moment: Moment,
@@ -77,5 +83,5 @@ function every(
     ? [moment.source]
     : meant(moment, target);
   return cards.length > 0 &&
-    cards.every((id) => test(cardOf(moment.game, id)));
+    cards.every((id) => test(asLastSeen(moment, id)));
 }

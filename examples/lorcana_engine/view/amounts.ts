@@ -11,7 +11,7 @@ import { cardOf, sideOf } from "../state/game.ts";
 import { cardsUnder, placeOf } from "../state/zones.ts";
 import { owners } from "./players.ts";
 import { fits, fitting } from "./queries.ts";
-import { classesOf, costOf, namesOf, rankOf, statOf } from "./stats.ts";
+import { costOf, rankOf, statOf } from "./stats.ts";
 import { DISTINCT } from "./in_common.ts";
 import { meant } from "./targets.ts";
 import { wasDone } from "./this_way.ts";

@@ -7,7 +7,7 @@ import {
   optional,
   type Rule,
 } from "../../../combinators/mod.ts";
-import type { Effect, Join, Quote, Target } from "../../ast/mod.ts";
+import type { Effect, Join, Player, Quote, Target } from "../../ast/mod.ts";
 import { maximum } from "../amounts/amounts.ts";
 import { forEach } from "../amounts/counted.ts";
 import {
@@ -43,7 +43,12 @@ import { type Piece, together } from "./pieces.ts";
 import { canDo } from "./possible.ts";
 import { placedClause } from "./placed.ts";
 import { actsOf, clausesOf } from "./production.ts";
-import { damageToTwo, shuffleAndReveal, twoReturned } from "./sequence.ts";
+import {
+  damageToTwo,
+  severalReturned,
+  shuffleAndReveal,
+  twoChosen,
+} from "./sequence.ts";
 import { doAgree, type Others } from "./verb_forms.ts";
 
 /** What the grammar of clauses offers. */
@@ -95,7 +100,8 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     ...actsOf(composed),
     damageToTwo,
     shuffleAndReveal,
-    twoReturned,
+    severalReturned,
+    twoChosen,
     ...chosenThen(act),
     give,
   ]);
@@ -111,10 +117,8 @@ export function clauses(quoted: Rule<Quote>): Clauses {
 
   const acting: Rule<Clause> = oneOf<Clause>([
     act.map((act) => clause(act)),
-    pattern`${actor} ${act}`.map(([subject, act]) => ({
-      pieces: (who) => [piece(act(who))],
-      subject,
-    })),
+    pattern`${actor} ${act}`.map(spokenBy),
+    pattern`${actor} then ${act}`.map(spokenBy),
   ]);
 
   const cardsDo = doneByCards(pattern`${subjects} ${predicate}`);
@@ -162,6 +166,11 @@ function doneByCards(
   ).map(([target, list]) => ({
     pieces: () => effectsOn(target, list).map((one) => piece(one, " and")),
   }));
+}
+
+/** "each player draws a card" */
+function spokenBy([subject, act]: readonly [Player, Act]): Clause {
+  return { pieces: (who) => [piece(act(who))], subject };
 }
 
 /** A clause, and those after it. */

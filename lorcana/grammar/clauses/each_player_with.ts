@@ -91,6 +91,9 @@ const those: Rule<readonly [Player, Condition]> = oneOf<
     who,
     more(noun, "their", comparison, "you"),
   ]),
+  pattern`${whoWith} ${moreOrFewer} cards in hand than you`.map((
+    [who, comparison],
+  ) => [who, more(cardsInHand, "their", comparison, "you")]),
   pattern`${whoDoes} ${revealed}`,
   pattern`${whoDoes} ${words("does", "did")}`.map(([who]) => [
     who,

@@ -144,7 +144,13 @@ function isDone(effect: Effect): boolean {
 
 /** Whether a sentence makes sense only if the one before it was done. */
 function dependsOn({ effect }: Piece): boolean {
-  return isDone(effect) || isAboutIt(effect);
+  return isAfter(effect) || isAboutIt(effect);
+}
+
+/** "If you do, …", "If you can't, …": what the sentence before led to. */
+function isAfter(effect: Effect): boolean {
+  return isDone(effect) ||
+    effect.type === "conditional" && effect.condition.type === "if-they-do-not";
 }
 
 /** "If it's an item card, …" */
@@ -177,7 +183,7 @@ function withInside(
       return inLastStep(effect, (last) => withInside(last, pieces));
     // "At the end of the turn, banish them. If you do, …": then, not now.
     case "create-triggered-ability":
-      return effect.ability.type === "triggered" && isDone(pieces[0]!.effect)
+      return effect.ability.type === "triggered" && isAfter(pieces[0]!.effect)
         ? { ...effect, ability: alsoDoing(effect.ability, pieces) }
         : undefined;
     default:

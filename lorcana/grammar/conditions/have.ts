@@ -159,7 +159,9 @@ export const haveConditions: readonly Rule<Condition>[] = [
       owner: right,
     })
   ),
-  pattern`${holder} less lore than ${rival}`.map(([left, right]): Condition =>
+  pattern`${holder} ${words("less", "fewer")} lore than ${rival}`.map((
+    [left, , right],
+  ): Condition =>
     comparing({ type: "lore", owner: left }, "less-than", {
       type: "lore",
       owner: right,

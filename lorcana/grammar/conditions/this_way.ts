@@ -1,7 +1,8 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { ThisWayConditions } from "../../ast/conditions/this_way.ts";
 import type { ConditionOf, DoneToCards } from "../../ast/mod.ts";
-import { type Noun, toQuery } from "../nouns/noun.ts";
+import { doneTo } from "../amounts/this_way.ts";
+import type { Noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { ofThem, them } from "../nouns/one_of_them.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
@@ -94,5 +95,5 @@ export const thisWayProductions: ConditionProductions<ThisWayConditions> = {
 };
 
 function thisWay(what: DoneToCards, noun: Noun): ConditionOf<"this-way"> {
-  return { type: "this-way", what, query: toQuery(noun) };
+  return { type: "this-way", what, query: doneTo(what, noun) };
 }

@@ -1,27 +1,20 @@
-import {
-  checked,
-  oneOf,
-  optional,
-  type Rule,
-} from "../../../combinators/mod.ts";
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { PayEffects } from "../../ast/effects/pay.ts";
-import type {
-  CostChange,
-  Duration,
-  Filter,
-  Player,
-  Query,
-  Target,
-} from "../../ast/mod.ts";
+import type { CostChange, Filter, Player, Target } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { tidy } from "../../ast/tidy.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
-import { allCards, type Noun } from "../nouns/noun.ts";
-import { eachNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { reference, self } from "../nouns/reference.ts";
 import { fixed, lookup, pattern, verb, words } from "../words.ts";
 import { type Limits, multiplied } from "./parts/limits.ts";
+import {
+  anywhere,
+  type Change,
+  next,
+  ownNoun,
+  what,
+} from "./parts/whose_cost.ts";
 import type { Productions } from "./parts/production.ts";
 
 const toPlay = optional(fixed("to play"));
@@ -33,82 +26,6 @@ const payer: Rule<Player | undefined> = optional(lookup<Player>({
   "your opponents": "OPPONENTS",
   "each opponent": "EACH_OPPONENT",
 }));
-
-type Change = Omit<CostChange, "amount">;
-
-const shift: Rule<Pick<Change, "playMethod"> | undefined> = optional(
-  words(
-    "using their Shift ability",
-    "using her Shift ability",
-    "using his Shift ability",
-    "using its Shift ability",
-    "using Shift",
-  ).map((): Pick<Change, "playMethod"> => ({ playMethod: "shift" })),
-);
-
-/** "Villain characters", "your Villain characters": nobody plays others. */
-const ownCards: Rule<Noun> = checked(nounPhrase, isOwn);
-
-function isOwn({ owner, zone, selector }: Noun): boolean {
-  return (owner === undefined || owner === "you") && zone === undefined &&
-    selector !== "chosen";
-}
-
-/** After "the next": one card, and nobody plays an opposing character. */
-const ownNoun: Rule<Noun> = checked(eachNoun, isOwn);
-
-/** What becomes cheaper or more expensive. */
-const what: Rule<Change> = oneOf<Change>([
-  pattern`to play ${self} ${shift}`.map(([target, shift]) => ({
-    target,
-    ...shift,
-  })),
-  pattern`to ${words("shift", "Shift")} ${self}`.map(([, target]) => ({
-    target,
-    playMethod: "shift",
-  })),
-  pattern`to ${words("shift", "Shift")} ${ownCards}`.map(([, noun]) => ({
-    ...cardsOf(noun),
-    playMethod: "shift",
-  })),
-  pattern`for the next ${ownNoun} you shift this turn`.map(([noun]) => ({
-    ...next(noun, "next-play-this-turn"),
-    playMethod: "shift",
-  })),
-  pattern`for the first ${ownNoun} you shift each turn`.map(([noun]) => ({
-    ...next(noun, "first-play-each-turn"),
-    playMethod: "shift",
-  })),
-  pattern`to play ${ownCards} ${shift}`.map(([noun, shift]) => ({
-    ...cardsOf(noun),
-    ...shift,
-  })),
-  pattern`for the next ${ownNoun} you play this turn`.map(([noun]) =>
-    next(noun, "next-play-this-turn")
-  ),
-  pattern`for the next ${ownNoun} you play`.map(([noun]) =>
-    next(noun, "next-play")
-  ),
-  pattern`to play the next ${ownNoun} this turn`.map(([noun]) =>
-    next(noun, "next-play-this-turn")
-  ),
-  pattern`for the first ${ownNoun} you play each turn`.map(([noun]) =>
-    next(noun, "first-play-each-turn")
-  ),
-]);
-
-/** Cards of a kind, wherever they are. */
-function cardsOf(noun: Noun): Change {
-  return { target: anywhere(allCards(noun)) };
-}
-
-function anywhere(query: Query): Query {
-  return { ...query, owner: "any", zones: [] };
-}
-
-function next(noun: Noun, duration: Duration): Change {
-  return { ...cardsOf(noun), duration };
-}
 
 /** Which cards cost less: one, or all of a kind that you play. */
 function whichCards(target: Target): Change {

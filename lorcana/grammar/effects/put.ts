@@ -17,6 +17,7 @@ import {
   type Whose,
   whosePile,
 } from "../nouns/players.ts";
+import { reference } from "../nouns/reference.ts";
 import { fixed, lookup, pattern, verb, words } from "../words.ts";
 import { anyOrder } from "./parts/any_order.ts";
 import type { Productions } from "./parts/production.ts";
@@ -66,7 +67,11 @@ const pile: Rule<Pile> = oneOf<Pile>([
 type Placing = (who: Player) => Loose<DeckPlace>;
 
 /** "put chosen character on the bottom of their player's deck" */
-function ontoDeck(end: Rule<End>, returned: Rule<undefined>): Rule<Placing> {
+function ontoDeck(
+  end: Rule<End>,
+  returned: Rule<undefined>,
+  bareEnd: Rule<End>,
+): Rule<Placing> {
   return oneOf<Placing>([
     checked(
       pattern`${put} ${target} ${end} ${whosePile} ${deck} ${anyOrder} ${
@@ -82,6 +87,11 @@ function ontoDeck(end: Rule<End>, returned: Rule<undefined>): Rule<Placing> {
       ordering,
       insteadOf: discard && "discard",
     })),
+    // "put them on the bottom instead": of the deck that was spoken of.
+    pattern`${put} ${reference} ${bareEnd}`.map((
+      [, target, { orBottom }],
+    ) =>
+    (who) => ({ ...onCards(who, target), orBottom, intoDeck: "owner" })),
     checked(
       pattern`${put} ${cardPhrase} from ${whosePile} ${pile} ${end} ${whosePile} ${deck} ${anyOrder}`,
       ([, , of, , , deck]) => staysWith(of, deck),
@@ -132,16 +142,20 @@ function isOwnDeck(deck: Whose): boolean {
 export const putProductions: Productions<PutEffects> = {
   "put-on-bottom": {
     acts: [
-      ontoDeck(bottom, fixed("to the bottom of")).map((place) => (who) =>
-        effect("put-on-bottom", place(who))
-      ),
+      ontoDeck(
+        bottom,
+        fixed("to the bottom of"),
+        words("on the bottom").map(() => ({})),
+      ).map((place) => (who) => effect("put-on-bottom", place(who))),
     ],
   },
   "put-on-top": {
     acts: [
-      ontoDeck(top, fixed("to the top of")).map((place) => (who) =>
-        effect("put-on-top", place(who))
-      ),
+      ontoDeck(
+        top,
+        fixed("to the top of"),
+        words("on the top", "on top").map(() => ({})),
+      ).map((place) => (who) => effect("put-on-top", place(who))),
     ],
   },
   "put-into-hand": {

@@ -114,17 +114,20 @@ export const returnProductions: Productions<ReturnEffects> = {
   },
 };
 
+const fromDiscardToHand = pattern`from your ${discard} ${to} your hand`.map(
+  () => undefined,
+);
+
 /** "return a character card and an item card from your discard to your hand" */
-export const returnTwo: Rule<
-  readonly [
-    Act<EffectOf<"return-from-discard">>,
-    Act<
-      EffectOf<"return-from-discard">
-    >,
-  ]
-> =
-  pattern`${giveBack} ${cardPhrase} and ${cardPhrase} from your ${discard} ${to} your hand`
-    .map(([, first, second]) => [fromYours(first), fromYours(second)]);
+export const returnSeveral: Rule<
+  readonly Act<EffectOf<"return-from-discard">>[]
+> = oneOf<readonly Noun[]>([
+  pattern`${giveBack} ${cardPhrase} and ${cardPhrase} ${fromDiscardToHand}`.map(
+    ([, first, second]) => [first, second],
+  ),
+  pattern`${giveBack} ${cardPhrase}, ${cardPhrase}, and ${cardPhrase} ${fromDiscardToHand}`
+    .map(([, first, second, third]) => [first, second, third]),
+]).map((nouns) => nouns.map(fromYours));
 
 function fromYours(noun: Noun): Act<EffectOf<"return-from-discard">> {
   return (player) =>

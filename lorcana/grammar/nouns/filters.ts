@@ -119,6 +119,12 @@ export const keywordFilter: Rule<Filter> = separated(
       )
   );
 
+const againstThis: Filter = {
+  type: "in-challenge",
+  role: "attacker",
+  against: "SELF",
+};
+
 function did(metric: DidThisTurn): Filter {
   return { type: "did-this-turn", metric };
 }
@@ -193,6 +199,9 @@ export function filterBehind(
       "who sang a song this turn": did("sang"),
       "while challenging": { type: "in-challenge", role: "attacker" },
       "that's challenging": { type: "in-challenge", role: "attacker" },
+      "challenging this character": againstThis,
+      "challenging this location": againstThis,
+      "while challenging this character": againstThis,
     }),
     pattern`at ${place}`.map(([location]): Filter => ({
       type: "at-location",

@@ -105,10 +105,12 @@ export function havingRule(
     pattern`${words("higher cost", "a higher cost")}`.map(() =>
       compare("cost-comparison", "greater-than", costOfIt)
     ),
-    pattern`a lower cost than ${target}`.map(([target]) =>
-      compare("cost-comparison", "less-than", { type: "cost-of", target })
-    ),
-    pattern`a higher cost than ${target}`.map(([target]) =>
+    pattern`${words("lower cost", "a lower cost")} than ${target}`.map((
+      [, target],
+    ) => compare("cost-comparison", "less-than", { type: "cost-of", target })),
+    pattern`${words("higher cost", "a higher cost")} than ${target}`.map((
+      [, target],
+    ) =>
       compare("cost-comparison", "greater-than", { type: "cost-of", target })
     ),
     pattern`the same cost as ${target}`.map(([target]) =>

@@ -26,7 +26,7 @@ function nouns(plural: boolean, ending: string): Rule<Head> {
 }
 
 /** "character": one card of one type. */
-const single: Rule<Head> = nouns(false, "");
+export const single: Rule<Head> = nouns(false, "");
 
 /** "characters": several cards of one type. */
 export const plural: Rule<Head> = nouns(true, "s");

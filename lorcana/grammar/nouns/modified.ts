@@ -2,7 +2,7 @@ import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import { adjective, before, notType } from "./before.ts";
 import { isOfBoth, type NounBody } from "./body.ts";
 import { classifications, pluralClassifications } from "./filters.ts";
-import { head, plural } from "./head.ts";
+import { head, plural, single } from "./head.ts";
 import type { Part } from "./noun.ts";
 import { lookup, pattern } from "../words.ts";
 
@@ -16,6 +16,8 @@ const notCharacter: Rule<boolean> = lookup({
 export interface Bodies {
   readonly twoSides: Rule<readonly [NounBody, NounBody]>;
   readonly modified: Rule<NounBody>;
+  /** "each character and location" */
+  readonly eachOfBoth: Rule<NounBody>;
 }
 
 /** Makes the rules of nouns; `behind` reads what stands after them. */
@@ -67,5 +69,16 @@ export function bodies(behind: Rule<Part>): Bodies {
     })),
   ]);
 
-  return { twoSides, modified };
+  const eachOfBoth: Rule<NounBody> = pattern`each ${
+    many(adjective)
+  } ${single} and ${single} ${many(behind)}`.map((
+    [before, left, right, behind],
+  ) => ({
+    types: [...left.types, ...right.types],
+    plural: false,
+    parts: [...before, ...behind],
+    front: before.length,
+  }));
+
+  return { twoSides, modified, eachOfBoth };
 }

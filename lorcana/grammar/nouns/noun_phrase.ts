@@ -54,7 +54,9 @@ export const whatCardsHave: Rule<Filter> = spanned(
 
 const behind: Rule<Part> = behindNoun(whatCardsHave);
 
-const { twoSides, modified } = bodies(behind);
+const { twoSides, modified, eachOfBoth } = bodies(behind);
+
+const EACH = { selector: "all", count: "all" } as const;
 
 const withQuantity: readonly Rule<Noun>[] = [
   // First, since of two readings of the same length the first one counts.
@@ -64,6 +66,8 @@ const withQuantity: readonly Rule<Noun>[] = [
   pattern`${determiner} ${modified}`.map(([determiner, body]) =>
     noun(one(determiner, body), body.types, body.parts, body.plural)
   ),
+  // "each character and location": all of both.
+  eachOfBoth.map(({ types, parts }) => noun(EACH, types, parts)),
   // "the character with the highest cost": there may be several.
   checked(
     pattern`the ${modified}`,

@@ -62,6 +62,11 @@ const participle: Rule<Participle> = lookup<Participle>({
   "damaged": "damaged",
 });
 
+const SEVERAL: Target = {
+  ref: "previous-target",
+  wording: { pronoun: "they", several: true },
+};
+
 /** The card spoken of before, by pronoun or by name. */
 const pronoun: Rule<Target> = inCase(lookup<Target>({
   "it": earlier("it"),
@@ -71,10 +76,8 @@ const pronoun: Rule<Target> = inCase(lookup<Target>({
   "she": earlier("she"),
   "him": earlier("he"),
   "her": earlier("she"),
-  "each of them": {
-    ref: "previous-target",
-    wording: { pronoun: "they", several: true },
-  },
+  "each of them": SEVERAL,
+  "both of them": SEVERAL,
 }));
 
 /** A card that was spoken of before. */
@@ -82,6 +85,9 @@ export const reference: Rule<Target> = oneOf<Target>([
   pronoun,
   pattern`that ${oneKind}`.map(([cardType]) => again({ cardType })),
   pattern`those ${severalKind}`.map(([cardType]) =>
+    again({ cardType, participle: "those" })
+  ),
+  pattern`each of those ${severalKind}`.map(([cardType]) =>
     again({ cardType, participle: "those" })
   ),
   pattern`the ${participle} ${oneOf([oneKind, severalKind])}`.map((

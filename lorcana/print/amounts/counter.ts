@@ -3,7 +3,8 @@ import { DISTINCT } from "../nouns/distinct.ts";
 import { printBody } from "../nouns/noun.ts";
 import { behindNoun } from "../nouns/filters.ts";
 import { printTarget } from "../nouns/target.ts";
-import { doneWords, isOutside } from "../nouns/this_way.ts";
+import { isOutside } from "../../ast/outside.ts";
+import { doneWords } from "../nouns/this_way.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 import { turnWords } from "./this_turn.ts";
 

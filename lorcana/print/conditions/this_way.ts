@@ -1,7 +1,8 @@
 import type { ThisWayConditions } from "../../ast/conditions/this_way.ts";
 import { printBody, printNoun } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
-import { doneWords, isOutside } from "../nouns/this_way.ts";
+import { isOutside } from "../../ast/outside.ts";
+import { doneWords } from "../nouns/this_way.ts";
 import { be } from "./being.ts";
 import type { ConditionWords } from "./words.ts";
 

@@ -20,7 +20,8 @@ import {
   spellingOf,
 } from "../../../lexer/mod.ts";
 import { keepingRecent } from "../../../memo/mod.ts";
-import { nodeSpans, readAbility } from "../../../parser/mod.ts";
+import { readAbility } from "../../../parser/mod.ts";
+import { nodeSpans } from "../../../parser/spans.ts";
 import { toDebug, toRon } from "../../../serializer/rust/mod.ts";
 import type { Copy, Game, Source, TokenRow } from "../game.ts";
 import { quoted } from "../shell.ts";

@@ -70,17 +70,27 @@ for (const [text, words, expected] of READABLE) {
   });
 }
 
-Deno.test("mostReadable() counts what is read of the text, not of an edit", () => {
-  const scene = sceneOf("card .");
-  const hopes = ["draw a", "card of theirs", "hero"]
-    .map((text) => ({ text, words: [text] }));
-  const found = mostReadable(
-    scene,
-    hopes,
-    (words) => words.map((word) => editOf(scene, `0-0+${word}`, 1)),
-  );
-  deepStrictEqual(found[0]?.text, "draw a");
-});
+/** A text, and what may be put in before it, in the order of use. */
+const PUT_IN: readonly (readonly [string, readonly string[]])[] = [
+  // What is put in does not count as read …
+  ["lore . frob .", ["gain", "draw a card ."]],
+  // … and all of a text is more than a part of it.
+  ["card . gain lore .", ["draw a", "draw a card . draw a hero . banish a"]],
+];
+
+for (const [text, expected] of PUT_IN) {
+  Deno.test(`mostReadable() puts "${expected[0]}" before "${text}" first`, () => {
+    const scene = sceneOf(text);
+    const hopes = expected.toReversed()
+      .map((text) => ({ text, words: [text] }));
+    const found = mostReadable(
+      scene,
+      hopes,
+      (words) => words.map((word) => editOf(scene, `0-0+${word}`, 1)),
+    );
+    deepStrictEqual(found.map(({ text }) => text), expected);
+  });
+}
 
 Deno.test("mostReadable() leaves the hopes of a long text alone", () => {
   const scene = sceneOf(`frob lore . ${"gain lore . ".repeat(50)}`);

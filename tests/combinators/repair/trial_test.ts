@@ -49,7 +49,7 @@ const CHEAPEST: readonly (readonly [
   // One that costs more is none, nor one of another kind, nor elsewhere.
   [
     "draw a cord .",
-    [["2-1+card", 1, "replaced"], ["2-1+hero", 1.4, "replaced"]],
+    [["2-1+card", 1, "replaced"], ["2-1+hero", 1.3, "replaced"]],
     "card",
   ],
   [

@@ -40,6 +40,7 @@ export const MISTAKES: readonly string[] = [
   "Banish all item.",
   "Return chosen characters to their player's hand.",
   "Whenever one of your character quests, gain 1 lore.",
+  "Your character gain Resist +1.",
   // A card that cannot be meant.
   "Deal 2 damage to chosen item.",
   "Remove up to 2 damage from chosen song.",

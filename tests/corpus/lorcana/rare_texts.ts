@@ -166,7 +166,6 @@ export const RARE_TEXTS: readonly TextRow[] = [
   ],
   [
     "Banish chosen character with a different name than this character.",
-    "action",
   ],
   [
     "If a card would be put into your discard from your deck, put it into your hand instead.",
@@ -212,4 +211,13 @@ export const RARE_TEXTS: readonly TextRow[] = [
   ["Gain lore equal to twice the damage on chosen character.", "action"],
   ["Gain lore equal to twice the number of items you have in play.", "action"],
   ["Draw cards equal to twice chosen character's {L}.", "action"],
+  ["Pirate and Knight characters can't quest.", "character"],
+  [
+    "Whenever an opponent draws a card during their turn, if it's the second card they've drawn this turn, gain 1 lore.",
+    "character",
+  ],
+  [
+    "Choose and discard a card to deal 1 damage to chosen character. If a Knight character card was discarded, deal 2 damage to that character instead.",
+    "action",
+  ],
 ];

@@ -13,7 +13,7 @@ export const thisWayExamples: ConditionExamples<ThisWayConditions> = {
           "selector": "any",
           "count": 1,
           "owner": "any",
-          "zones": ["play"],
+          "zones": [],
           "cardTypes": ["character"],
           "filter": [{
             "type": "has-classification",
