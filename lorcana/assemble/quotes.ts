@@ -1,6 +1,6 @@
 import type { CardType, Quote, Target } from "../ast/mod.ts";
-import { type Antecedents, lastMention, typesOf } from "./antecedents.ts";
-import { isReference } from "./kinds.ts";
+import { type Antecedents, lastMention } from "./antecedents.ts";
+import { isReference, typesOf } from "./kinds.ts";
 
 /** Whether something in the abilities of a quote refers to nothing. */
 export function isDangling(quote: Quote): boolean {
