@@ -31,7 +31,6 @@ export const scope: Rule<readonly TriggerRestriction[]> = spanned(
     "during each opponent's turn,": [theirs],
     "during your opponents' turns,": [theirs],
     "during your opponent's turn,": [theirs],
-    "during opponent's turn,": [theirs],
     "during the opponent's turn,": [theirs],
     "once per turn,": [once],
     "once each turn,": [once],
