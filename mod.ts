@@ -56,7 +56,7 @@ export {
   type UnwritableDetails,
   type WritingCode,
   type WritingDetails,
-} from "./diagnostics/mod.ts";
+} from "./diagnostics/public.ts";
 export {
   detectDialect,
   type DialectChoice,
@@ -94,29 +94,31 @@ export {
   variablesText,
   type VariableToken,
 } from "./lexer/mod.ts";
+export type {
+  DisplayedAbilities,
+  DisplayedAbility,
+  DisplayedEffect,
+  DisplayedEffects,
+  DisplayedEventAbility,
+  LocatedNode,
+  NodePath,
+  SpannedAbilities,
+  SpannedAbility,
+  SpannedActivatedAbility,
+  SpannedEffect,
+  SpannedEffects,
+  SpannedEventAbility,
+  SpannedModalEffectChoice,
+  SpannedText,
+  SpannedTriggeredAbility,
+} from "./parser/mod.ts";
+export { displayed } from "./parser/spans.ts";
 export {
-  displayed,
-  type DisplayedAbilities,
-  type DisplayedAbility,
-  type DisplayedEffect,
-  type DisplayedEffects,
-  type DisplayedEventAbility,
-  type LocatedNode,
-  type NodePath,
-  type SpannedAbilities,
-  type SpannedAbility,
-  type SpannedActivatedAbility,
-  type SpannedEffect,
-  type SpannedEffects,
-  type SpannedEventAbility,
-  type SpannedModalEffectChoice,
-  type SpannedText,
-  type SpannedTriggeredAbility,
+  parseAbility,
   suggestDirectives,
   suggestVariables,
   suggestWords,
-} from "./parser/mod.ts";
-export { parseAbility } from "./parser/diagnose/mod.ts";
+} from "./parser/diagnose/mod.ts";
 export * from "./pzl/mod.ts";
 export { normalize } from "./serializer/mod.ts";
 export * from "./tabula/loading.ts";

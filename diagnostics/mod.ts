@@ -1,5 +1,5 @@
-/** Reports for all, and what the languages make them with. */
-export * from "./public.ts";
+/** Reports as data, and what the languages make them with. */
+export type * from "./types.ts";
 export {
   expectFunction,
   expectList,
@@ -9,12 +9,10 @@ export {
   expectString,
   unexpectedArgument,
 } from "./arguments.ts";
-export { applyTo, type TreeArgument } from "./apply_to.ts";
-export { type Attempted, attemptOn } from "./attempt_on.ts";
 export type { Messages } from "./catalogue.ts";
 export type { Extras, MakeDiagnostic } from "./diagnostic.ts";
-export { firstDifference } from "./difference.ts";
 export { expectOptions, type OptionType, type OptionTypes } from "./options.ts";
+export { locate } from "./location.ts";
 export { type Move, relocate } from "./relocate.ts";
 export { result } from "./result.ts";
 export { slice } from "./span.ts";
@@ -25,6 +23,6 @@ export {
   sharedBeginning,
 } from "./edit_distance.ts";
 export { closest, closestAll } from "./suggest.ts";
-export { oneEdit } from "./suggestion.ts";
+export { applySuggestion, oneEdit } from "./suggestion.ts";
 export { displayWidth, printable } from "./width.ts";
 export { wrap } from "./wrap.ts";

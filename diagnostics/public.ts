@@ -23,13 +23,5 @@
  */
 export type * from "./types.ts";
 export { locate } from "./location.ts";
-export { render, type RenderOptions } from "./render/render.ts";
-export { renderAll } from "./render/render_all.ts";
-export {
-  type JsonDiagnostic,
-  type JsonEdit,
-  type JsonPlace,
-  renderJson,
-} from "./render/render_json.ts";
-export { renderShort } from "./render/render_short.ts";
+export * from "./render/mod.ts";
 export { applySuggestion } from "./suggestion.ts";

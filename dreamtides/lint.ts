@@ -1,21 +1,12 @@
-import type { Ability } from "../ast/mod.ts";
-import type { Diagnostic } from "../diagnostics/mod.ts";
-import { type DialectName, DIALECTS } from "../dialects/mod.ts";
 import {
   type DialectOptions,
   type Variables,
   variablesText,
 } from "../lexer/mod.ts";
-import {
-  differInNumber,
-  droppedSubtypes,
-  notCanonical,
-  oddities,
-} from "../parser/mod.ts";
-import { rewriteAbilities, rewriteUnlessSame } from "../serializer/mod.ts";
+import type { Diagnostic } from "../diagnostics/mod.ts";
+import { lintAbilities } from "./lint_abilities.ts";
 import {
   type AbilitiesResult,
-  detectDialect,
   parse,
   parseAbilities,
   type ParseResult,
@@ -86,39 +77,5 @@ function warningsOf(
   options: DialectOptions,
   card: AbilitiesResult,
 ): readonly Diagnostic[] {
-  if (!card.ok) return [];
-  return [
-    ...slips(text, variables, options, card.abilities),
-    ...oddities(text, card.abilities),
-  ];
-}
-
-function slips(
-  text: string,
-  variables: Variables,
-  options: DialectOptions,
-  abilities: readonly Ability[],
-): readonly Diagnostic[] {
-  const { dialect: choice = "auto" } = options;
-  const likely = choice === "auto" ? "classic" : choice;
-  // Most cards have no other text; it is quicker to see than their dialect.
-  const first = rewriteUnlessSame(abilities, DIALECTS[likely], text.trim());
-  if (first === undefined) return [];
-  const dropped = droppedSubtypes(text, first.text);
-  if (!differInNumber(text, first.text)) return dropped;
-  const dialect = dialectOf(text, variables, options);
-  const written = dialect === likely
-    ? first
-    : rewriteAbilities(abilities, DIALECTS[dialect]);
-  return written.errors.length === 0
-    ? [...dropped, ...notCanonical(text, written.text)]
-    : dropped;
-}
-
-function dialectOf(
-  text: string,
-  variables: Variables,
-  { dialect = "auto" }: DialectOptions,
-): DialectName {
-  return dialect === "auto" ? detectDialect(text, variables) : dialect;
+  return card.ok ? lintAbilities(text, variables, options, card.abilities) : [];
 }

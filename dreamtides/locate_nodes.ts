@@ -6,7 +6,8 @@ import {
   type Variables,
   variablesText,
 } from "../lexer/mod.ts";
-import { type LocatedNode, nodeSpans } from "../parser/mod.ts";
+import type { LocatedNode } from "../parser/mod.ts";
+import { nodeSpans } from "../parser/spans.ts";
 import { resolvedTokens } from "./resolved_tokens.ts";
 
 /**

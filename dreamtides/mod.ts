@@ -37,14 +37,9 @@ export {
   type Variables,
   variablesText,
 } from "../lexer/mod.ts";
-export { lintCard } from "./lint.ts";
+// Parsing, writing, explaining: in this order, what is alike lies together in the
+// script of a page, which packs it better.
 export { locateNodes } from "./locate_nodes.ts";
-export {
-  detectDialect,
-  parse,
-  type ParsedText,
-  type ParseResult,
-} from "./parse.ts";
 export {
   serialize,
   serializeAbility,
@@ -55,5 +50,8 @@ export {
   type SerializeResult,
   type UnwritableText,
 } from "./serialize.ts";
+export { detectDialect } from "./detect_dialect.ts";
+export { lintCard } from "./lint.ts";
+export { parse, type ParsedText, type ParseResult } from "./parse.ts";
 export { type VariantVisitors, visit, type Visitor } from "./visit.ts";
 export { variant } from "../ast/mod.ts";

@@ -1,5 +1,4 @@
 import type { Ability } from "../ast/mod.ts";
-import type { DialectName } from "../dialects/mod.ts";
 import {
   expectOptions,
   expectString,
@@ -7,25 +6,15 @@ import {
   type Succeeded,
 } from "../diagnostics/mod.ts";
 import {
-  chooseDialect,
   DIALECT_OPTIONS,
   type DialectOptions,
-  paragraphs,
-  parseBindings,
-  tokenize,
   type Variables,
   variablesText,
   warningsAbout,
 } from "../lexer/mod.ts";
 import { diagnose } from "../parser/diagnose/mod.ts";
-import { readFast } from "../parser/fast/mod.ts";
-import {
-  readAbility,
-  type ReadCard,
-  type SpannedAbility,
-  spannedAbility,
-} from "../parser/mod.ts";
-import { resolvedTokens } from "./resolved_tokens.ts";
+import type { SpannedAbility } from "../parser/mod.ts";
+import { readCard } from "./read_card.ts";
 
 /** What a card says. */
 export interface ParsedText extends Succeeded {
@@ -115,8 +104,7 @@ function readOrDiagnose(
   options: DialectOptions,
   withSpans: boolean,
 ): ParseResult {
-  const card = readFast(text, variables, options, withSpans) ??
-    readInStages(text, variables, options);
+  const card = readCard(text, variables, options, withSpans);
   const warnings = card?.isPlain ? [] : warningsAbout(text, variables, options);
   if (card === undefined) {
     return {
@@ -128,45 +116,4 @@ function readOrDiagnose(
   }
   const { abilities, spans } = card;
   return { ok: true, abilities, spans, warnings };
-}
-
-/** Reads a card stage by stage; does not ask why if it cannot. */
-function readInStages(
-  text: string,
-  variables: string,
-  options: DialectOptions,
-): ReadCard | undefined {
-  const resolved = resolvedTokens(text, variables, options);
-  if (resolved === undefined) return undefined;
-  const abilities: Ability[] = [];
-  const spans: SpannedAbility[] = [];
-  for (const paragraph of paragraphs(resolved)) {
-    const ability = readAbility(paragraph);
-    if (ability === undefined) return undefined;
-    abilities.push(ability);
-    const spanned = spannedAbility(ability, paragraph, text);
-    if (spanned !== undefined) spans.push(spanned);
-  }
-  return abilities.length === 0
-    ? undefined
-    : { abilities, spans, isPlain: false };
-}
-
-/**
- * The dialect that a card is written in, as `parse` finds it out: by its
- * directives or, where they are the same in both, by its variables.
- *
- * @category Dreamtides
- */
-export function detectDialect(
-  text: string,
-  variables: Variables = "",
-): DialectName {
-  const tokens = tokenize(text);
-  const bindings = parseBindings(variables);
-  return chooseDialect(
-    tokens.ok ? tokens.value : [],
-    bindings.ok ? bindings.value : new Map(),
-    {},
-  ).name;
 }

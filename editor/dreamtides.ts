@@ -8,7 +8,7 @@ export type {
   SemanticToken,
 } from "./answers.ts";
 export { type Canonical, canonical } from "./dreamtides/canonical.ts";
-export type { CardText } from "./dreamtides/card_text.ts";
+export { type CardText, dialectOf, tokensOf } from "./dreamtides/card_text.ts";
 export {
   completionsAt,
   diagnosticsOf,
@@ -16,6 +16,7 @@ export {
   hoverAt,
   semanticTokensOf,
 } from "./dreamtides/language.ts";
+export { readCard } from "./dreamtides/read_card.ts";
 export { applyEdits, difference } from "./edits.ts";
 export type { Language } from "./language.ts";
 export { suggestedEdits, titleOf } from "./suggestion_fixes.ts";

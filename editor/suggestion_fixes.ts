@@ -12,8 +12,7 @@ export function suggestionFixes(
   return diagnostics.flatMap((diagnostic): readonly Fix[] => {
     const edits = suggestedEdits(diagnostic);
     if (edits.length === 0 || !isTouched(diagnostic, selection)) return [];
-    const title = edits.map((edit) => titleOf(textOf(edit), edit.replacement))
-      .join(", ");
+    const title = edits.map((edit) => titleOf(textOf(edit), edit)).join(", ");
     return [{ title, kind: "quick-fix", edits, fixes: diagnostic }];
   });
 }
@@ -33,11 +32,15 @@ export function suggestedEdits({ suggestion }: Diagnostic): readonly Edit[] {
   return suggestion?.edits ?? [];
 }
 
-/** What an edit does, in words: `Change "Drow" to "Draw"`. */
-export function titleOf(before: string, after: string): string {
-  if (before.trim() === "") return `Insert "${after.trim()}"`;
-  if (after.trim() === "") return `Remove "${before.trim()}"`;
-  return `Change "${before.trim()}" to "${after.trim()}"`;
+/** What an edit of some words does, in words: `Change "Drow" to "Draw"`. */
+export function titleOf(words: string, { replacement, source }: Edit): string {
+  const [before, after] = [words.trim(), replacement.trim()];
+  if (before === "" && source === "variables") {
+    return `Add "${after.replace(/^,\s*|\s*,$/g, "")}" to the variables`;
+  }
+  if (before === "") return `Insert "${after}"`;
+  if (after === "") return `Remove "${before}"`;
+  return `Change "${before}" to "${after}"`;
 }
 
 function isTouched(

@@ -1,5 +1,5 @@
 import type { Ability } from "../ast/mod.ts";
-import { render } from "../diagnostics/mod.ts";
+import { render } from "../diagnostics/render/mod.ts";
 import { display } from "../display/mod.ts";
 import {
   locateProblems,

@@ -54,14 +54,6 @@ export {
   type TokenKind,
   type VariableToken,
 } from "./token.ts";
-export {
-  type ResolvedTokenJson,
-  resolvedTokenJson,
-  type ResolvedTokenJsons,
-  type TokenJson,
-  tokenJson,
-  type TokenJsons,
-} from "./token_json.ts";
 export { cut, type CutText, tokenize } from "./tokenize.ts";
 export { unusedVariables, warningsAbout } from "./unused.ts";
 export { type Variables, variablesText } from "./variables.ts";

@@ -1,4 +1,4 @@
-import { attemptOn, firstDifference } from "../diagnostics/mod.ts";
+import { attemptOn, firstDifference } from "../diagnostics/trees.ts";
 import { expandTargets } from "./assemble/expand_targets.ts";
 import type { Ability, Effect } from "./ast/mod.ts";
 import { parseEffect } from "./building_blocks.ts";
@@ -30,7 +30,13 @@ function pathOf<T>(
 }
 
 // What kind of card a text is on may decide how it is read.
-const CARD_TYPES = [undefined, "character", "action"] as const;
+const CARD_TYPES = [
+  undefined,
+  "character",
+  "action",
+  "item",
+  "location",
+] as const;
 
 function differenceFrom(
   abilities: readonly Ability[],

@@ -10,12 +10,14 @@ import {
   type ParagraphReading,
   uncut,
 } from "./read/readings.ts";
+import { wrongWord } from "./read/wrong_word.ts";
 import { leastResidue, type PartialReading } from "./report/partial_reading.ts";
 import { strayStart } from "./report/run_on.ts";
 import type { Budget } from "./report/scene.ts";
 import { joinLongNames } from "./text/long_names.ts";
 import type { Tokens } from "./text/token.ts";
 import { tokenize } from "./text/tokenize.ts";
+import { inUsualWords } from "./text/usual_words.ts";
 
 /** Reads one paragraph as a whole: the likeliest way to cut it that leaves nothing. */
 export function readParagraph(
@@ -47,13 +49,18 @@ function tryReading(
   reading: ParagraphReading,
   { names, cardType, spans }: ParseOptions,
 ): ParseResult | PartialReading {
-  const tokens = joinLongNames(tokensIn(reading), names);
-  const abilities = readAbilities(tokens, { cardType, spans });
+  const options = { cardType, spans };
+  const own = joinLongNames(tokensIn(reading), names);
+  const asIs = readAbilities(own, options);
+  const tokens = asIs === undefined ? inUsualWords(own) : own;
+  const abilities = tokens === own ? asIs : readAbilities(tokens, options);
+  const wrong = abilities && wrongWord(tokens.tokens, cardType);
   if (
     abilities === undefined || abilities.some(isUnresolved) ||
-    strayStart(tokens.tokens) !== undefined
+    wrong !== undefined || strayStart(tokens.tokens) !== undefined
   ) {
-    return { reading, tokens, unresolved: abilities !== undefined };
+    const unresolved = abilities !== undefined;
+    return { reading, tokens, unresolved, ...wrong && { wrong } };
   }
   const { before, name } = reading;
   const { reminders } = tokens;

@@ -1,4 +1,4 @@
-import { attemptOn } from "../diagnostics/mod.ts";
+import { attemptOn } from "../diagnostics/trees.ts";
 import type { Ability, Effect } from "./ast/mod.ts";
 import { lostAbilities, lostEffect } from "./lost_in_print.ts";
 import {

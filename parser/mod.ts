@@ -10,19 +10,14 @@ export {
 export { oddities } from "./lint/oddities.ts";
 export type { ReadCard } from "./read_card.ts";
 export { readAbility } from "./read_ability.ts";
-export {
-  displayed,
-  type DisplayedAbilities,
-  type DisplayedAbility,
-  type DisplayedEffect,
-  type DisplayedEffects,
-  type DisplayedEventAbility,
+export type {
+  DisplayedAbilities,
+  DisplayedAbility,
+  DisplayedEffect,
+  DisplayedEffects,
+  DisplayedEventAbility,
 } from "./spans/displayed_ability.ts";
-export {
-  type LocatedNode,
-  type NodePath,
-  nodeSpans,
-} from "./spans/node_spans.ts";
+export type { LocatedNode, NodePath } from "./spans/node_spans.ts";
 export { spannedAbility } from "./spans/segments.ts";
 export type {
   SpannedAbilities,
@@ -35,8 +30,3 @@ export type {
   SpannedText,
   SpannedTriggeredAbility,
 } from "./spans/spanned_ability.ts";
-export {
-  suggestDirectives,
-  suggestVariables,
-  suggestWords,
-} from "./suggest.ts";

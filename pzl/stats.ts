@@ -1,5 +1,6 @@
 import { expectPuzzle } from "./expect_puzzle.ts";
-import { applyTo, expectList } from "../diagnostics/mod.ts";
+import { expectList } from "../diagnostics/mod.ts";
+import { applyTo } from "../diagnostics/trees.ts";
 import { MODIFIER_FORMS } from "./modifiers/table.ts";
 import type { Card, PuzzleFile } from "./types.ts";
 import { PLAYERS, ZONES } from "./values/words.ts";

@@ -1,4 +1,4 @@
-import { attemptOn, firstDifference } from "../diagnostics/mod.ts";
+import { attemptOn, firstDifference } from "../diagnostics/trees.ts";
 import { writeMetadata } from "./metadata.ts";
 import { parsePuzzle } from "./parse.ts";
 import { writeState } from "./state/state.ts";

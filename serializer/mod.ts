@@ -1,11 +1,9 @@
 /** The tree back to text. */
 export { normalize } from "./normalize.ts";
+export type { Serialized } from "./rewrite/mod.ts";
 export {
-  rewriteAbilities,
-  rewriteUnlessSame,
   serializeAbilities,
   serializeAbility,
-  type Serialized,
   serializeEffect,
   serializeModalChoices,
 } from "./serialize.ts";

@@ -1,5 +1,5 @@
 import { writingDiagnostic } from "../diagnostics/writing.ts";
-import type { Serialized } from "./serialize.ts";
+import type { Serialized } from "./rewrite/mod.ts";
 import type { TreeMisfit } from "./shapes/shape.ts";
 
 /** What is written of a value that is no tree: nothing, and why. */

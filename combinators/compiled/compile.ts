@@ -52,10 +52,11 @@ function compiledPaths(grammar: Grammar, root: Node): Compiled {
 
 /** What each token yields, if all paths are one token long. */
 function singleTokens(grammar: Grammar, root: Node): TokenReaders | undefined {
+  const edges = edgesOf(grammar, root);
+  if (!edges.every(({ next }) => isLeaf(next))) return undefined;
   if (firstAt(grammar, root).empty) return undefined;
   const found = new Map<string, TokenReader>();
-  for (const { part, next } of edgesOf(grammar, root)) {
-    if (!isLeaf(next)) return undefined;
+  for (const { part, next } of edges) {
     const build = buildAt(grammar, next)!; // A leaf ends a path.
     const tokens = typeof part === "string"
       ? new Map([[part, undefined]])

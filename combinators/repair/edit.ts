@@ -69,9 +69,5 @@ function edited<T>(
   { at, removed, added }: TokenEdit,
   part: (token: NewToken) => T,
 ): readonly T[] {
-  const [only] = added;
-  // Most edits put in one token, and hundreds of them are tried.
-  return only !== undefined && added.length === 1
-    ? list.toSpliced(at, removed, part(only))
-    : list.toSpliced(at, removed, ...added.map(part));
+  return list.toSpliced(at, removed, ...added.map(part));
 }

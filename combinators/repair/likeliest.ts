@@ -68,10 +68,15 @@ function furthest<E extends TokenEdit>(
   { replaced, isOffered }: Candidates<E>,
   edits: readonly E[],
 ): TokenRepair<E> | undefined {
-  const likely = furthestRepair(scene, edits, { from: at });
+  const tried = new Map<E, TokenRepair<E>>();
+  const likely = furthestRepair(scene, edits, { from: at, tried });
   if (likely !== undefined && isOffered(likely)) return likely;
   const all = [...edits, ...replaced(at, expected)];
-  const guess = furthestRepair(scene, all, { from: at, most: MOST_TRIED });
+  const guess = furthestRepair(scene, all, {
+    from: at,
+    most: MOST_TRIED,
+    tried,
+  });
   // Good enough to read on, but not to be suggested: others read as well.
   return guess && { ...guess, complete: false };
 }

@@ -38,7 +38,10 @@ function progressWith(scene: Faulty, edits: readonly TokenEdit[]): number {
   return edits.slice(0, 3).reduce((most, edit) => {
     const outcome = explainEdit(scene, edit);
     if (outcome === undefined) return most;
-    const read = outcome.ok ? end : outcome.at;
-    return Math.max(most, read - edit.added.length + edit.removed);
+    // How much of the text itself is read, without what was put in.
+    const own = outcome.ok
+      ? end
+      : outcome.at - edit.added.length + edit.removed;
+    return Math.max(most, own);
   }, 0);
 }

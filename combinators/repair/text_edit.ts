@@ -59,7 +59,7 @@ export function swapped(
 /** "a" or "an", if the article before a new word has to change with it. */
 export function articleBefore(
   { tokens, text }: SpelledTokens,
-  { at, removed, added, why }: TokenEdit,
+  { at, added, why }: TokenEdit,
 ): readonly TextEdit[] {
   const article = tokens[at - 1];
   const first = added[0]?.spelling ?? "";
@@ -68,9 +68,7 @@ export function articleBefore(
   const written = text.slice(article.start, article.end);
   if (!/^an?$/i.test(written)) return [];
   const wanted = /^[aeiou]/.test(first) ? "an" : "a";
-  if (written.toLowerCase() === wanted || removed + added.length === 0) {
-    return [];
-  }
+  if (written.toLowerCase() === wanted) return [];
   const { start, end } = article;
   const replacement = /^A/.test(written) ? capitalized(wanted) : wanted;
   return [{ span: { start, end }, replacement }];

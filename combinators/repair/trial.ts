@@ -61,6 +61,15 @@ function withoutUnknown<E extends TokenEdit>(
     : edits.filter(({ at, removed }) => at <= first && last < at + removed);
 }
 
+/** Among which edits to look for the one that leads furthest. */
+interface FurthestOptions<E extends TokenEdit> {
+  /** Where reading stops anyway: an edit must lead beyond it. */
+  readonly from?: number;
+  readonly most?: number;
+  /** Where edits lead that were tried before; those tried now are added. */
+  readonly tried?: Map<E, TokenRepair<E>>;
+}
+
 /**
  * The edit that leads furthest, if it leads anywhere; of those before the place
  * where reading stops anyway, only one that leads beyond it.
@@ -68,14 +77,15 @@ function withoutUnknown<E extends TokenEdit>(
 export function furthestRepair<E extends TokenEdit>(
   scene: Faulty,
   edits: readonly E[],
-  { from, most = 12 }: { readonly from?: number; readonly most?: number } = {},
+  { from, most = 12, tried = new Map() }: FurthestOptions<E> = {},
 ): TokenRepair<E> | undefined {
   let best: TokenRepair<E> | undefined;
   const likely = edits.toSorted((a, b) => a.cost - b.cost).slice(0, most);
   for (const edit of likely) {
     // When there is no more time to try things, the likeliest has to do.
-    const repair = attempt(scene, edit) ??
+    const repair = tried.get(edit) ?? attempt(scene, edit) ??
       { edit, complete: false, progress: 1 };
+    tried.set(edit, repair);
     if (repair.progress < needed(scene, edit)) continue;
     if (from !== undefined && !leadsBeyond(repair, from)) continue;
     if (best === undefined || merit(repair) > merit(best)) best = repair;
@@ -115,7 +125,7 @@ function rivalsOf(
   if (!isGuess(edit)) return {};
   const meaning = meaningOf(scene, edit);
   const rivals = edits.filter((each) =>
-    each !== edit && each.why === edit.why && each.at === edit.at &&
+    each.why === edit.why && each.at === edit.at &&
     isGuess(each) && each.cost < edit.cost + CLOSE &&
     differs(meaning, meaningOf(scene, each))
   );

@@ -1,6 +1,7 @@
 import { type Dialect, DIALECTS } from "../../dialects/mod.ts";
 import { grammarName } from "../../lexer/mod.ts";
-import { nextWords } from "../../parser/diagnose/mod.ts";
+import { keepingRecent } from "../../memo/mod.ts";
+import { type NextWords, nextWords } from "../../parser/diagnose/mod.ts";
 import type { CardText } from "./card_text.ts";
 import type { Typed } from "./typed.ts";
 import { usualSpellings } from "./usual_spellings.ts";
@@ -10,7 +11,7 @@ export function candidates(
   { variables }: CardText,
   { beginning, dialect, typed }: Typed,
 ): readonly string[] {
-  const next = nextWords(beginning, variables, { dialect });
+  const next = wordsAfter({ beginning, variables, dialect });
   const begins = (word: string) => word.toLowerCase().startsWith(typed);
   const found = next.words
     .flatMap((word) => withOthersOfItsKind(word, DIALECTS[dialect]))
@@ -21,6 +22,20 @@ export function candidates(
     .filter(begins);
   return usual.length > 0 ? usual : next.directives.filter(begins);
 }
+
+interface Beginning extends Pick<Typed, "beginning" | "dialect"> {
+  readonly variables: string;
+}
+
+/** While a word is being typed, all that stands before it stays the same. */
+const wordsAfter: (text: Beginning) => NextWords =
+  /* @__PURE__ */ keepingRecent(
+    4,
+    ({ beginning, variables, dialect }) =>
+      JSON.stringify([dialect, variables, beginning]),
+    ({ beginning, variables, dialect }) =>
+      nextWords(beginning, variables, { dialect }),
+  );
 
 /** Of directives that stand for names, the grammar takes any of the same kind. */
 function withOthersOfItsKind(

@@ -8,6 +8,7 @@ import {
   type Token,
   tokenize,
 } from "../../lexer/mod.ts";
+import { keepingEach } from "../../memo/mod.ts";
 import type { Bindings } from "../../ast/mod.ts";
 
 /** The rules text of one card, and what its variables stand for. */
@@ -20,24 +21,27 @@ export interface CardText {
   readonly dialect?: DialectChoice;
 }
 
+// Editors ask many questions about one card, and most begin with one of these.
+
 /** The dialect that a card is written in. */
-export function dialectOf(
-  { text, variables, dialect = "auto" }: CardText,
-): DialectName {
-  return dialect === "auto" ? detectDialect(text, variables) : dialect;
-}
+export const dialectOf: (card: CardText) => DialectName =
+  /* @__PURE__ */ keepingEach(({ text, variables, dialect = "auto" }) =>
+    dialect === "auto" ? detectDialect(text, variables) : dialect
+  );
 
 /** The tokens of a card's text; none if it cannot be cut into tokens. */
-export function tokensOf({ text }: CardText): readonly Token[] {
-  const cut = tokenize(text);
-  return cut.ok ? cut.value : [];
-}
+export const tokensOf: (card: CardText) => readonly Token[] =
+  /* @__PURE__ */ keepingEach(({ text }) => {
+    const cut = tokenize(text);
+    return cut.ok ? cut.value : [];
+  });
 
 /** The values of a card's variables; none if they cannot be read. */
-export function bindingsOf({ variables }: CardText): Bindings {
-  const read = parseBindings(variables);
-  return read.ok ? read.value : new Map();
-}
+export const bindingsOf: (card: CardText) => Bindings =
+  /* @__PURE__ */ keepingEach(({ variables }) => {
+    const read = parseBindings(variables);
+    return read.ok ? read.value : new Map();
+  });
 
 /** The tokens with their values; none if a directive has no value. */
 export function resolvedTokensOf(card: CardText): readonly ResolvedToken[] {

@@ -1,6 +1,7 @@
 import type { Span } from "../../diagnostics/mod.ts";
 import { paragraphs } from "../../lexer/mod.ts";
-import { nodeSpans, readAbility } from "../../parser/mod.ts";
+import { readAbility } from "../../parser/mod.ts";
+import { nodeSpans } from "../../parser/spans.ts";
 import { type CardText, resolvedTokensOf } from "./card_text.ts";
 
 /** A node of the tree, and the words that it was read from. */

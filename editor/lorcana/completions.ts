@@ -1,4 +1,5 @@
 import { nextWords } from "../../lorcana/full_level.ts";
+import { keepingLatest } from "../../memo/mod.ts";
 import type { Completion, CompletionKind, Cursor } from "../answers.ts";
 import type { LorcanaText } from "./lorcana_text.ts";
 
@@ -13,10 +14,14 @@ export function completionsAt(
   const beginning = before.slice(before.lastIndexOf("\n") + 1, start);
   const [rest = ""] = /^[\p{L}'’-]*\}?/u.exec(text.slice(offset)) ?? [];
   const end = typed === "" ? offset : offset + rest.length;
-  return nextWords(beginning)
+  return wordsAfter(beginning)
     .filter((word) => word.toLowerCase().startsWith(typed.toLowerCase()))
     .flatMap((word) => completionOf(word, beginning, { start, end }));
 }
+
+/** While a word is being typed, all that stands before it stays the same. */
+const wordsAfter: (beginning: string) => readonly string[] =
+  /* @__PURE__ */ keepingLatest((beginning) => nextWords(beginning));
 
 function completionOf(
   word: string,

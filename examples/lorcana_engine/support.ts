@@ -124,6 +124,15 @@ const MORE: readonly ((node: Node) => string | false)[] = [
   ({ type, choose, insteadIf }) =>
     type === "choice" && (choose !== undefined || insteadIf !== undefined) &&
     "more than one option of a choice",
+  ({ type, different }) =>
+    type === "move-to-location" && different !== undefined &&
+    "characters that move to different locations",
+  ({ type }) => type === "caused" && "what only some cards set off",
+  ({ type, random }) =>
+    type === "reveal-card" && random !== undefined &&
+    "a card revealed at random",
+  ({ type, step }) =>
+    type === "skip-step" && step !== "draw" && "steps that are skipped",
   ({ anyInk }) => anyInk !== undefined && "cards of any ink type",
 ];
 

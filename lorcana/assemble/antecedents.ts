@@ -10,6 +10,7 @@ import type {
   Target,
 } from "../ast/mod.ts";
 import { expanded, isThisCard, THIS_CARD } from "../ast/target_names.ts";
+import type { Doers } from "./doers.ts";
 import { type Happened, makes } from "./done.ts";
 
 /** Cards that words after them can mean. */
@@ -24,6 +25,8 @@ export interface Mention {
   readonly plural?: boolean | undefined;
   /** Whether only a noun can mean them: "that location", not "it". */
   readonly aside?: true;
+  /** Whether "they" can mean them, though they are said aside. */
+  readonly counted?: true;
   /** Whether it is meant only if nothing else can be. */
   readonly weak?: true;
   /** Whether "it" could mean them, so that it does not mean this card. */
@@ -36,6 +39,10 @@ export interface Mention {
   readonly elsewhere?: true;
   /** Whether they are known to lie outside of play. */
   readonly outside?: true;
+  /** Whether they lie under another card: "that character" is that one. */
+  readonly under?: true;
+  /** Whether they were in play, but are no longer. */
+  readonly gone?: true;
   /** Whether they were chosen. */
   readonly chosen?: boolean;
   /** Whether they are some of those that fit, chosen or not. */
@@ -70,6 +77,10 @@ export interface Antecedents extends Happened {
   instead: boolean;
   /** What is being done. */
   doing: string | undefined;
+  /** Who has done the last thing, or was offered it. */
+  doers: Doers | undefined;
+  /** Whether we are in what may not happen. */
+  open: boolean;
   /** The word that the text has for this card. */
   pronoun: Pronoun | undefined;
   /** Whether a reference had nothing to refer to. */
@@ -91,6 +102,8 @@ export function nothingSaid(isPart = false): Antecedents {
     ids: undefined,
     instead: false,
     doing: undefined,
+    doers: undefined,
+    open: false,
     pronoun: undefined,
     dangling: false,
   };
@@ -124,11 +137,13 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   const { ref, types, plural, aside } = mention;
   if (wording.several && (plural === false || ref === "SELF")) return false;
   if (cardType === undefined && participle === undefined) {
-    if (aside || pronoun === "they" && isThing(mention)) return false;
+    if (aside && !(mention.counted && pronoun === "they")) return false;
+    if (pronoun === "they" && isThing(mention)) return false;
     if (mention.onlyIt && pronoun !== "it") return false;
     return pronoun === undefined || pronoun === "they" ||
       plural !== true && (pronoun === "it" || isOfType("character", types));
   }
+  if (mention.under && cardType !== "card") return false;
   const isNumber = participle === "those"
     ? plural !== false
     : participle !== undefined || plural !== true;

@@ -5,7 +5,7 @@ import type {
   TriggeredAbility,
 } from "../ast/mod.ts";
 import { isThisCard } from "../ast/target_names.ts";
-import type { Draft } from "../grammar/abilities/draft.ts";
+import type { Draft, Sentences } from "../grammar/abilities/draft.ts";
 import { allOf } from "../grammar/conditions/all_of.ts";
 import { withSpan } from "../grammar/spanned.ts";
 import { delayed, limited } from "../grammar/triggers/triggers.ts";
@@ -13,6 +13,7 @@ import { hoisted } from "./hoist.ts";
 import { isActionType } from "./is_action.ts";
 import { plainAbility, scopeOf } from "./plain.ts";
 import { resolveAbility } from "./resolve.ts";
+import { standingApart } from "./standing_apart.ts";
 import { asLongAs } from "./while.ts";
 
 /** The abilities that a text consists of; what kind of card it is on may decide. */
@@ -35,14 +36,25 @@ function assembled(
     case "keywords":
       return draft.keywords;
     case "triggered":
-      return triggered(draft, cardType);
+      return beside(draft, (own) => triggered(own, cardType));
     case "activated":
-      return [activated(draft)];
+      return beside(draft, (own) => [activated(own)]);
     case "replacement":
       return [replaced(draft)];
     case "plain":
       return plainAbility(draft.scope, draft.sentences, cardType);
   }
+}
+
+/** What an ability does, and what the sentences after it hold to be so anyway. */
+function beside<D extends { readonly sentences: Sentences }>(
+  draft: D,
+  assembled: (draft: D) => readonly Ability[],
+): readonly Ability[] {
+  const { done, always } = standingApart(draft.sentences);
+  return always.length === 0
+    ? assembled(draft)
+    : [...assembled({ ...draft, sentences: done }), ...always];
 }
 
 type DraftOf<K extends Draft["kind"]> = Extract<Draft, { kind: K }>;

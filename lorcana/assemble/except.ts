@@ -12,10 +12,21 @@ export function exceptSpokenOf(target: Target, known: Antecedents): Target {
   if (mention !== undefined) {
     return { ...full, except: pointer(mention, known) };
   }
+  // "Whenever one of your characters quests, another chosen character …"
+  if (full.selector !== "all" && isOfEvent(full, known)) {
+    return { ...full, except: { ref: "trigger-subject" } };
+  }
   // "Whenever this character challenges, …each other opposing character":
   // this card is none of them.
   const role = full.owner === "opponent" ? opponentIn(known) : undefined;
   return role === undefined ? target : { ...full, except: { ref: role } };
+}
+
+/** Whether the text is about the card of its event, which is of the same kind. */
+function isOfEvent({ cardTypes }: Query, { mentions }: Antecedents): boolean {
+  const last = mentions.findLast(({ ref, aside }) => ref !== "SELF" && !aside);
+  return last?.ref === "trigger-subject" && last.types !== undefined &&
+    isAnyOf(last.types, cardTypes);
 }
 
 /** "Whenever he challenges another character": he is this card, after all. */

@@ -1,7 +1,8 @@
 import type { Condition, Effect, Target } from "../ast/mod.ts";
-import { isOfPlay } from "../grammar/nouns/absurd.ts";
+import { areActions, isOfPlay } from "../grammar/nouns/absurd.ts";
+import { isThisCard } from "../ast/target_names.ts";
 import { isImpossible } from "../grammar/nouns/possible.ts";
-import { type Antecedents, lastMention } from "./antecedents.ts";
+import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";
 
 /** What a condition can ask of cards in play alone. */
@@ -29,8 +30,25 @@ export function isImpossibleThere(
   const isOfCardsInPlay = IN_PLAY.has(condition.type) ||
     condition.type === "matches" &&
       condition.query.filter?.some(isOfPlay) === true;
-  return isOfCardsInPlay && isReference(target) &&
-    lastMention(target, known)?.outside === true;
+  return isOfCardsInPlay && isOutside(target, known);
+}
+
+/** Whether a target is a card spoken of that lies outside of play. */
+function isOutside(target: Target, known: Antecedents): boolean {
+  return spokenOf(target, known)?.outside === true;
+}
+
+/**
+ * "Reveal the top card of your deck. If it's an item card, …": it need not be in
+ * play for that. Call it before the condition is resolved.
+ */
+export function askedAnywhere(
+  condition: Condition,
+  known: Antecedents,
+): Condition {
+  return condition.type === "matches" && isOutside(condition.target, known)
+    ? { ...condition, query: { ...condition.query, zones: [] } }
+    : condition;
 }
 
 /**
@@ -45,11 +63,13 @@ export function isImpossibleForThem(
   switch (effect.type) {
     case "modify-stat":
     case "gain-keyword":
+    case "deal-damage":
+    case "put-damage":
+    case "remove-damage":
     case "grant-ability":
     case "restriction": {
       const { target } = effect;
-      if (target === undefined || !isReference(target)) return false;
-      const cardTypes = lastMention(target, known)?.types;
+      const cardTypes = spokenOf(target, known)?.types;
       return cardTypes !== undefined &&
         isImpossible({
           ...effect,
@@ -83,6 +103,47 @@ const DONE_IN_PLAY: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
 function isDoneInPlay(effect: Effect, known: Antecedents): boolean {
   if (!DONE_IN_PLAY.has(effect.type) || !("target" in effect)) return false;
   const target = effect.target as Target; // That is what these are done to.
-  return isReference(target) && !known.done.includes("play-card") &&
-    lastMention(target, known)?.outside === true;
+  const mention = spokenOf(target, known);
+  if (mention?.types !== undefined && areActions(mention.types)) return true;
+  if (known.done.includes("play-card")) return false;
+  return mention?.done === "put-into-inkwell"
+    ? !INKED.has(effect.type)
+    : isNowhere(mention) || isOnlySeen(target, known) ||
+      isSelfGone(target, known);
+}
+
+/** "When this character is banished, exert this character." */
+function isSelfGone(target: Target, { mentions }: Antecedents): boolean {
+  return typeof target === "string" && isThisCard(target) &&
+    mentions.some(({ ref, gone }) => ref === "SELF" && gone);
+}
+
+/** Whether cards are known not to be in play. */
+function isNowhere(mention: Mention | undefined): boolean {
+  return mention?.outside === true || mention?.gone === true;
+}
+
+/** What can be done to cards in an inkwell, too. */
+const INKED: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
+  "exert",
+  "ready",
+]);
+
+/** "Reveal your hand. Banish the revealed item.": nothing says where else it is. */
+function isOnlySeen(target: Target, known: Antecedents): boolean {
+  if (!isReference(target)) return false;
+  const { participle } = target.wording ?? {};
+  return (participle === "revealed" || participle === "discarded") &&
+    spokenOf(target, known) === undefined;
+}
+
+/** The cards that a reference takes up; a challenge brings its own along. */
+function spokenOf(
+  target: Target | undefined,
+  known: Antecedents,
+): Mention | undefined {
+  return target !== undefined && isReference(target) &&
+      target.ref === "previous-target"
+    ? lastMention(target, known)
+    : undefined;
 }

@@ -31,6 +31,9 @@ export const marked: Visit<Marks> = walk<Marks>((inside) => ({
   },
   condition: (node, marks) => {
     const own = inside.condition(node, marks);
+    if (own.type === "at-location" && own.location === undefined) {
+      return { ...own, ...nextId(marks) };
+    }
     if (!("query" in own) || own.query === undefined) return own;
     return { ...own, query: { ...own.query, ...nextId(marks) } };
   },

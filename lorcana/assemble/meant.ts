@@ -16,11 +16,18 @@ export function meant(
   reference: Reference,
   known: Antecedents,
 ): Reference | Query | "SELF" {
+  // It was found before, with the cards that are meant here.
+  if (reference.id !== undefined) return reference;
   if (reference.ref !== "previous-target") {
     if (!isChallenge(known)) known.dangling = true;
     return reference;
   }
   const { pronoun, participle, cardType, several } = reference.wording ?? {};
+  const rest = participle === "other"
+    ? theOther(several === true, known)
+    : undefined;
+  if (rest !== undefined) return rest;
+  if (participle === "other" && cardType === undefined) known.dangling = true;
   if (participle !== undefined && !isDone(participle, known)) {
     known.dangling = true;
   }
@@ -50,6 +57,20 @@ export function meant(
   if (pronoun === "it" && known.mentions.at(-1)?.rival) known.dangling = true;
   if (pronoun !== undefined) known.pronoun ??= pronoun;
   return "SELF";
+}
+
+/** "Banish one of them and exert the other": what is left of "them". */
+function theOther(several: boolean, known: Antecedents): Query | undefined {
+  const picked = known.mentions.findLast(({ query }) =>
+    query?.filter?.[0]?.type === "among"
+  );
+  return picked?.query && {
+    ...picked.query,
+    ...(several
+      ? { selector: "all", count: "all" }
+      : { selector: "one-of", count: 1 }),
+    except: pointer(picked, known),
+  };
 }
 
 /** "Name a character. Banish the named item": that is another kind of card. */

@@ -21,6 +21,7 @@ import {
   ownerOf,
   typesOf,
 } from "./antecedents.ts";
+import { goneBy } from "./gone.ts";
 import { NAMED } from "./meant.ts";
 
 /** Remembers cards that a node speaks of; an id can be given to it. */
@@ -53,6 +54,7 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
     chosen: selector === "chosen",
     done: effect.type,
     ...(isOutside(effect) ? { outside: true } : {}),
+    ...(effect.type === "put-under" ? { under: true } : {}),
     ...(effect.type === "discard" && count === 1
       // "Discard a card. If it's a song card, …": the one that was discarded.
       ? { onlyIt: true }
@@ -104,6 +106,14 @@ function named(
     : undefined;
 }
 
+/** Events that leave their cards outside of play. */
+const AWAY: ReadonlySet<Trigger["event"]> = new Set<Trigger["event"]>([
+  "discard",
+  "draw",
+  "enter-discard",
+  "ink",
+]);
+
 /** Remembers the card of a trigger, and what happened. */
 export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   const { event, on, defender, attacker, restrictions = [] } = trigger;
@@ -113,16 +123,24 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   if (event === "sing") {
     known.mentions.push({ ref: "song", types: ["song"], aside: true });
   }
+  const gone = goneBy(event);
   if (isAboutOthers(trigger)) {
     const types = on === undefined ? undefined : typesOf(on);
     const plural = restrictions.some(({ type }) => type === "one-or-more")
       ? undefined
       : false;
-    known.mentions.push({ ref: "trigger-subject", types, plural });
+    const outside = AWAY.has(event) ? { outside: true } as const : {};
+    known.mentions.push({
+      ref: "trigger-subject",
+      types,
+      plural,
+      ...outside,
+      ...gone,
+    });
   } else if (on === "SELF") {
     const { selfType } = trigger.wording ?? {};
     const types = selfType === undefined ? undefined : [selfType];
-    known.mentions.push({ ref: "SELF", types });
+    known.mentions.push({ ref: "SELF", types, ...gone });
   }
   if (isOthers(trigger)) notePlayer("EVENT", known);
   noteOpponent("defender", defender, known);

@@ -1,6 +1,7 @@
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
 import type { Condition } from "../ast/mod.ts";
 import { type Antecedents, noteDone, notePlayer } from "./antecedents.ts";
+import { isOfNobody } from "./doers.ts";
 import { isAnythingDone, isDone } from "./done.ts";
 import { noteNode } from "./note.ts";
 
@@ -10,6 +11,7 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   if (condition.type === "in-challenge") noteDone("challenge", known);
   if (isAboutOpponent(condition)) notePlayer("OPPONENT", known);
   if (isAboutDoing(condition) && !isAnythingDone(known)) known.dangling = true;
+  if (isOfNobody(condition, known)) known.dangling = true;
   // What must be done may be impossible; nobody can decide not to do it.
   if (
     condition.type === "if-they-do-not" && !condition.wording?.cannot &&
@@ -26,6 +28,17 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   ) {
     known.mentions.push({ ref: "SELF" });
   }
+  if (condition.type === "at-location" && condition.location === undefined) {
+    noteNode(
+      {
+        ref: "previous-target",
+        types: ["location"],
+        aside: true,
+        picked: true,
+      },
+      known,
+    );
+  }
   // "While this character is your only character, he …"
   if (isNoOther(condition)) known.mentions.push({ ref: "SELF" });
   if ("query" in condition && condition.query !== undefined) {
@@ -36,6 +49,7 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
         ? {}
         : { aside: true }),
       ...(isOneInPile(condition) ? { rival: true } : {}),
+      ...(areSeveral(condition) ? { counted: true } : {}),
     }, known);
   }
 }
@@ -83,6 +97,13 @@ function isNoOther(condition: Condition): boolean {
 function isOnlyCard(condition: Condition): boolean {
   return condition.type === "count" && condition.comparison === "equal" &&
     condition.value === 1;
+}
+
+/** "you have exactly 2 characters here": "one of them" is one of these. */
+function areSeveral(condition: Condition): boolean {
+  return condition.type === "count" && condition.value > 1 &&
+    condition.comparison !== "less-than" &&
+    condition.comparison !== "less-or-equal";
 }
 
 /** "there's an item card in your discard": which one, nobody says. */

@@ -1,6 +1,7 @@
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
 import type { Condition, Filter } from "../ast/mod.ts";
 import type { Antecedents } from "./antecedents.ts";
+import { pointer } from "./meant.ts";
 
 /** A condition about this card, where that goes without saying. */
 export function withoutSelf(condition: Condition): Condition {
@@ -20,4 +21,19 @@ export function asThisCard(filter: Filter, known: Antecedents): Filter {
       mentions.length > 0 && mentions.every(({ ref }) => ref === "SELF")
     ? { ...filter, as: "SELF" }
     : filter;
+}
+
+/** "cards with that name", where none was named: that of the card spoken of. */
+export function withItsName(filter: Filter, known: Antecedents): Filter {
+  const isNamed = filter.type === "named-card" && !known.isPart &&
+    !known.done.includes("name-a-card");
+  const last = isNamed
+    ? known.mentions.findLast(({ ref, plural }) =>
+      ref === "previous-target" && plural !== true
+    )
+    : undefined;
+  return last === undefined ? filter : {
+    type: "same-name",
+    as: { ...pointer(last, known), wording: { cardType: "card" } },
+  };
 }

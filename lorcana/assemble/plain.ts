@@ -103,7 +103,7 @@ function statics(
 ): readonly Ability[] {
   const left = lasting(scope);
   const { condition } = scopeOf(scope);
-  const bare = unwrapped(effect);
+  const bare = unwrapped(inPlay(effect));
   const all = allOf([
     ...condition === undefined ? [] : [condition],
     ...bare.conditions,
@@ -135,6 +135,18 @@ function statics(
       ...(left.length === 0 ? {} : { restrictions: left }),
     }, said);
   });
+}
+
+/** "While this character is in play, …": so are all abilities that hold always. */
+function inPlay(effect: Effect): Effect {
+  if (effect.type === "lasting" && effect.duration === "while-in-play") {
+    return effect.effect;
+  }
+  if (!("duration" in effect) || effect.duration !== "while-in-play") {
+    return effect;
+  }
+  const { duration: _, ...rest } = effect;
+  return rest as Effect; // Its duration may be missing.
 }
 
 /** "This character may enter play exerted to gain 1 lore": no ability without A. */

@@ -1,20 +1,11 @@
 import { isCountedAmount } from "../ast/amount.ts";
 import { isInstead } from "../ast/clauses/conditional.ts";
-import type {
-  Condition,
-  Effect,
-  EffectOf,
-  Query,
-  Quote,
-  Reference,
-  Target,
-} from "../ast/mod.ts";
+import type { Effect, EffectOf, Query, Reference, Target } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
 import { shortened } from "../ast/target_names.ts";
 import { type Visit, walk } from "../ast/walk.ts";
 import {
   type Antecedents,
-  elsewhere,
   mentioned,
   noteDone,
   notePlayer,
@@ -22,10 +13,17 @@ import {
   severally,
   weaken,
 } from "./antecedents.ts";
+import { branches, options } from "./branches.ts";
 import { checkAmount } from "./check_amount.ts";
+import { noteDoer } from "./doers.ts";
+import { isOpen, noteGone } from "./gone.ts";
 import { FRAMES } from "./done.ts";
 import { exceptSpokenOf, thanThisCard } from "./except.ts";
-import { isImpossibleForThem, isImpossibleThere } from "./impossible.ts";
+import {
+  askedAnywhere,
+  isImpossibleForThem,
+  isImpossibleThere,
+} from "./impossible.ts";
 import {
   eachPlayer,
   isByEach,
@@ -45,8 +43,9 @@ import {
   notePaid,
   noteTrigger,
 } from "./note.ts";
+import { isDangling, isOfOthers } from "./quotes.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
-import { asThisCard, withoutSelf } from "./on_self.ts";
+import { asThisCard, withItsName, withoutSelf } from "./on_self.ts";
 import { thatMuch } from "./that_much.ts";
 
 /** Puts what each pronoun means in its place, from left to right. */
@@ -93,14 +92,18 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     return own;
   },
   subject: (node, known) => {
-    if (!isReference(node)) return inside.subject(node, known);
+    if (!isReference(node)) {
+      return withoutItself(known, () => inside.subject(node, known));
+    }
     // "Whenever he challenges": a trigger may start with this card's pronoun.
     if (known.mentions.length === 0) known.mentions.push({ ref: "SELF" });
     return found(meant(node, known), "aside", known);
   },
   effect: (node, known) => {
-    const { doing, instead } = known;
+    const { doing, instead, open } = known;
     noteDone(node.type, known);
+    noteDoer(node, known);
+    known.open ||= isOpen(node);
     if (isOfNothing(node, known.deeds) && !known.isPart) known.dangling = true;
     if (isImpossibleForThem(node, known)) known.dangling = true;
     if (!FRAMES.has(node.type)) known.deeds++;
@@ -117,7 +120,9 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       ? aroundQuote(node, known)
       : node.type === "conditional" && node.else !== undefined &&
           !isInstead(node)
-      ? branches(node, node.else, known)
+      ? branches(node, node.else, known, pronouns)
+      : node.type === "choice" && node.wording === undefined
+      ? options(node, known, pronouns)
       : inside.effect(node, known);
     noteEffect(own, known);
     if (node.type === "for-each-player" || isByEach(node)) {
@@ -125,9 +130,12 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     }
     if (doing !== undefined) known.doing = doing;
     known.instead = instead;
+    known.open = open;
+    if (!open) noteGone(node, said, known);
     return own;
   },
-  condition: (node, known) => {
+  condition: (asked, known) => {
+    const node = askedAnywhere(asked, known);
     // "If you used Shift to play her": nobody else was played.
     if (isHowPlayed(node) && known.mentions.length === 0) {
       known.mentions.push({ ref: "SELF" });
@@ -158,10 +166,12 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     noteCost(node, known);
     const own = inside.cost(node, known);
     notePaid(known, before);
+    if (node.ink === "X") noteDone("choose-number", known);
     known.deeds = deeds;
     return own;
   },
-  filter: (node, known) => {
+  filter: (asked, known) => {
+    const node = withItsName(asked, known);
     const own = inside.filter(node, known);
     noteFilter(node, known);
     return asThisCard(own, known);
@@ -188,6 +198,15 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   },
 }));
 
+/** "a card with the same name as that card": than the card of the event. */
+function withoutItself<T>({ mentions }: Antecedents, visit: () => T): T {
+  const at = mentions.findLastIndex(({ ref }) => ref === "trigger-subject");
+  const own = at < 0 ? [] : mentions.splice(at, 1);
+  const seen = visit();
+  mentions.splice(at, 0, ...own);
+  return seen;
+}
+
 /** What a reference means; where that is picked here, others can refer to it. */
 function found(
   target: Reference | Query | "SELF",
@@ -199,32 +218,6 @@ function found(
     : target;
 }
 
-/** "If it's an item card": the condition asks for a card spoken of before. */
-function isAboutIt(condition: Condition): boolean {
-  return "target" in condition && condition.target !== undefined &&
-    isReference(condition.target as Target); // A player is no reference.
-}
-
-/**
- * "If C, A. Otherwise, B": in B, nobody has picked the cards of A; and after "If
- * it's C", it is about the same card, not about those of A.
- */
-function branches(
-  effect: EffectOf<"conditional">,
-  other: Effect,
-  known: Antecedents,
-): Effect {
-  const condition = pronouns.condition(effect.condition, known);
-  const said = known.mentions.length;
-  const then = pronouns.effect(effect.then, known);
-  const inThen = known.mentions.splice(said);
-  const left = isAboutIt(effect.condition) ? [] : inThen.map(elsewhere);
-  known.mentions.push(...left);
-  const otherwise = pronouns.effect(other, known);
-  known.mentions.splice(said, left.length, ...inThen);
-  return { ...effect, condition, then, else: otherwise };
-}
-
 /** Abilities in quotes were resolved on their own; what is around them is not. */
 function aroundQuote(
   effect: EffectOf<"grant-ability">,
@@ -232,17 +225,15 @@ function aroundQuote(
 ): Effect {
   const { ability, object } = effect;
   const target = pronouns.target(effect.target, known);
-  if (typeof ability === "object" && isDangling(ability)) known.dangling = true;
+  if (
+    typeof ability === "object" &&
+    (isDangling(ability) || isOfOthers(ability, effect.target))
+  ) {
+    known.dangling = true;
+  }
   return {
     ...effect,
     target,
     ...(object === undefined ? {} : { object: pronouns.target(object, known) }),
   };
-}
-
-/** Whether something in the abilities of a quote refers to nothing. */
-function isDangling(quote: Quote): boolean {
-  return "type" in quote
-    ? quote.unresolved === true
-    : quote.some(({ unresolved }) => unresolved);
 }

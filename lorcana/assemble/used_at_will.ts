@@ -10,17 +10,25 @@ export function usedAtWill(
   { restrictions = [], condition }: Scope,
   effect: Effect,
 ): Ability | undefined {
-  if (restrictions.length === 0 || effect.type !== "optional") return undefined;
+  if (restrictions.length === 0) return undefined;
+  const [option, ...after] = effect.type === "sequence"
+    ? effect.steps
+    : [effect];
+  if (option?.type !== "optional") return undefined;
   const isLimited = restrictions.some(({ type }) => type.endsWith("-per-turn"));
-  const deal = dealOf(effect.effect);
-  if (deal === undefined && (!isLimited || continuous(effect))) {
+  const deal = dealOf(option.effect);
+  if (deal === undefined && (!isLimited || continuous(option))) {
     return undefined;
   }
+  const gain = deal?.effect ?? option.effect;
   return {
     type: "activated",
     cost: {},
-    effect: effect.effect,
     ...deal,
+    // "They can't quest for the rest of this turn": those of the option.
+    effect: after.length === 0
+      ? gain
+      : { type: "sequence", steps: [gain, ...after] },
     ...(condition === undefined ? {} : { condition }),
     restrictions,
   };

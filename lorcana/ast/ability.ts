@@ -10,8 +10,8 @@ import type { Keyword, Pronoun, ReplacedEvent } from "./words.ts";
 export interface Cost extends Located {
   /** "{E}": exert this card. */
   readonly exert?: true;
-  /** "2 {I}": pay this much ink. */
-  readonly ink?: number;
+  /** "2 {I}": pay this much ink; "X {I}": as much as you choose. */
+  readonly ink?: number | "X";
   /** What else is done to pay, in this order: "Banish this item". */
   readonly effects?: readonly Effect[];
 }

@@ -1,7 +1,7 @@
 import type { TurnMetric } from "./conditions/turn.ts";
 import type { Player } from "./player.ts";
 import type { Located } from "./span.ts";
-import type { Ranked } from "./filter.ts";
+import type { Distinct, Ranked } from "./filter.ts";
 import type { Count, Owner, Query, Target } from "./target.ts";
 import type { DoneThisWay, DoneToCards } from "./words.ts";
 
@@ -46,7 +46,7 @@ export interface Amounts {
   "ink-types-this-way": { readonly what: DoneToCards };
   /** "for each different ink type among your characters" */
   "different": {
-    readonly of: "classification" | "name" | "cost" | "ink-type";
+    readonly of: Distinct;
     readonly query: Query;
   };
   /** "the highest cost among your characters" */

@@ -33,6 +33,9 @@ export type DidThisTurn =
 /** What players can choose that cards have, other than an ink type. */
 export type ChosenProperty = "classification" | "keyword" | "card-type";
 
+/** What cards can have in common, or different ones of. */
+export type Distinct = "classification" | "name" | "cost" | "ink-type";
+
 /** What each filter needs to know. */
 export interface Filters {
   /** "Princess" */
@@ -90,7 +93,7 @@ export interface Filters {
   /** "with the same name as the banished character" */
   "same-name": { readonly as?: Target };
   /** "2 characters with the same name": all of them have one in common */
-  "shared-name": Record<never, never>;
+  "shared": { readonly of: Distinct };
   /** "with different names": no two of them have the same */
   "different-names": Record<never, never>;
   /** "with {IW}": the card can go into an inkwell */

@@ -1,6 +1,7 @@
 /** What a text of the game means, as plain data. */
 export type * from "./ability.ts";
 export type * from "./amount.ts";
+export type * from "./cause.ts";
 export type * from "./condition.ts";
 export type * from "./destination.ts";
 export type * from "./effect.ts";
@@ -52,7 +53,7 @@ export type { PlayEffects, PlayZone } from "./effects/play.ts";
 export type { PropertyEffects } from "./effects/property.ts";
 export type { PutEffects } from "./effects/put.ts";
 export type { ReadyEffects } from "./effects/ready.ts";
-export type { Cause, RestrictionEffects } from "./effects/restriction.ts";
+export type { RestrictionEffects } from "./effects/restriction.ts";
 export type { ReturnEffects } from "./effects/return.ts";
 export type { RevealEffects } from "./effects/reveal.ts";
 export type { SearchEffects } from "./effects/search.ts";

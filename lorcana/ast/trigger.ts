@@ -1,3 +1,4 @@
+import type { Cause } from "./cause.ts";
 import type { Condition } from "./condition.ts";
 import type { Located } from "./span.ts";
 import type { Comparison, Filter } from "./filter.ts";
@@ -74,6 +75,8 @@ export interface TriggerRestrictions {
   "ink-paid": { comparison: Comparison; value: number };
   /** "1 or more damage" */
   "amount": { comparison: Comparison; value: number };
+  /** "… by an action" */
+  "caused": { cause: Cause };
   /** "this turn", of an ability that a one-shot effect makes */
   "this-turn": Record<never, never>;
   /** "from another location" */

@@ -6,6 +6,8 @@ import { expanded, shortened } from "./target_names.ts";
 export interface Moved {
   readonly target: Target;
   readonly here: boolean;
+  /** Whether it is there, at the location spoken of. */
+  readonly there?: true;
 }
 
 /** Takes "here" off a noun phrase that swallowed it. */
@@ -14,13 +16,22 @@ export function withoutHere(target: Target): Moved {
   if (typeof query === "string" || !("selector" in query)) {
     return { target, here: false };
   }
-  if (!query.filter?.some(isHere)) return { target, here: false };
+  const place = query.filter?.find((one) => isHere(one) || isThere(one));
+  if (place === undefined) return { target, here: false };
   const { filter, ...rest } = query;
-  const others = filter.filter((one) => !isHere(one));
+  const others = filter?.filter((one) => one !== place) ?? [];
   return {
     target: shortened(others.length === 0 ? rest : { ...rest, filter: others }),
-    here: true,
+    ...(isHere(place) ? { here: true } : { here: false, there: true }),
   };
+}
+
+/** "there": at a location that only a noun can mean. */
+function isThere(filter: Filter): boolean {
+  return filter.type === "at-location" &&
+    typeof filter.location === "object" && "ref" in filter.location &&
+    filter.location.id === undefined &&
+    filter.location.wording?.cardType === "location";
 }
 
 function isHere({ type }: Filter): boolean {

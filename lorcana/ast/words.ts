@@ -125,6 +125,7 @@ export type RestrictionName =
 export type GrantedName =
   | "can-quest"
   | "can-challenge"
+  | "can-sing"
   | "can-challenge-ready"
   | "takes-no-damage"
   | "takes-no-damage-from-challenges";

@@ -7,8 +7,12 @@ import type {
 import { oneCondition } from "./condition.ts";
 import { unordered } from "./plain.ts";
 
-/** An ability in one shape: what it depends on stands with it, not with its effect. */
-export function oneAbility(ability: Ability): Ability {
+/**
+ * An ability in one shape: what it depends on stands with it, not with its effect.
+ * Its printed name does nothing.
+ */
+export function oneAbility(named: Ability): Ability {
+  const { name: _, ...ability }: Ability = named;
   switch (ability.type) {
     case "keyword":
     case "replacement":

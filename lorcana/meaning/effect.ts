@@ -3,11 +3,13 @@ import { isPile } from "../ast/pile.ts";
 import { oneAmount } from "./amount.ts";
 import { atOnce } from "./at_once.ts";
 import { chosenFor } from "./chosen_for.ts";
+import { intoOwnPile } from "./own_pile.ts";
 import { oneRestriction } from "./restriction.ts";
 import { unordered } from "./plain.ts";
 
 /** An effect in one shape. */
-export function oneEffect(effect: Effect): Effect {
+export function oneEffect(written: Effect): Effect {
+  const effect = intoOwnPile(written);
   switch (effect.type) {
     case "sequence":
       return inSequence(effect);

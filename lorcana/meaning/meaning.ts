@@ -1,4 +1,5 @@
-import { applyTo, expectList } from "../../diagnostics/mod.ts";
+import { expectList } from "../../diagnostics/mod.ts";
+import { applyTo } from "../../diagnostics/trees.ts";
 import type { Ability } from "../ast/mod.ts";
 import { canonical } from "./canonical.ts";
 import { plainData, unordered } from "./plain.ts";

@@ -53,8 +53,11 @@ function earlierEdits(
   return [
     ...foreignEdits(scene, at),
     ...kinOf(scene, at),
+    ...otherForm(scene, at),
     ...insertions(scene, at, expected).filter(({ added }) =>
-      isDeterminer(added[0]?.spelling ?? "")
+      isDeterminer(added[0]?.spelling ?? "") ||
+      // "draw a card, gain 1 lore"
+      added[0]?.spelling === "and" && scene.tokens[at - 1]?.text === ","
     ),
     ...respellings(scene, at, expected)
       .filter(({ cost }) => isUnknown || cost < MOST_EARLIER)

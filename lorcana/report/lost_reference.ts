@@ -7,6 +7,8 @@ const WORDS: readonly ReadonlySet<string>[] = [
   new Set(["that", "those"]),
   new Set(["they", "their", "they're"]),
   new Set(["do", "don't"]),
+  new Set(["otherwise"]),
+  new Set(["this"]),
   new Set(["the"]),
 ];
 

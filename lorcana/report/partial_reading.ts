@@ -2,12 +2,13 @@ import { type Diagnostic, oneEdit, type Span } from "../../diagnostics/mod.ts";
 import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import type { ParseResult } from "../options.ts";
 import type { ParagraphReading } from "../read/readings.ts";
+import type { WrongWord } from "../read/wrong_word.ts";
 import type { Tokens } from "../text/token.ts";
 import { lostReference } from "./lost_reference.ts";
 import { mistakes } from "./mistakes.ts";
 import type { Budget } from "./scene.ts";
 import { residueOf } from "./residue.ts";
-import { type RunOn, runOnIn } from "./run_on.ts";
+import { aboutBefore, type RunOn, runOnIn } from "./run_on.ts";
 
 /** A reading of a paragraph that leaves words over. */
 export interface PartialReading {
@@ -15,6 +16,8 @@ export interface PartialReading {
   readonly tokens: Tokens;
   /** Whether only a reference to a card is at fault. */
   readonly unresolved: boolean;
+  /** A word that is read, and yet wrong. */
+  readonly wrong?: WrongWord;
 }
 
 /**
@@ -45,12 +48,12 @@ function size({ residue }: ParseResult): number {
 /** The words that no rule consumed. */
 function residueIn(
   text: string,
-  { tokens, unresolved }: PartialReading,
+  { tokens, unresolved, wrong }: PartialReading,
 ): readonly Span[] {
   const all = { start: 0, end: text.length };
   if (tokens.tokens.length === 0) return [all];
   if (!unresolved) return residueOf(tokens);
-  const { start, end } = runOnIn(tokens.tokens)?.first ??
+  const { start, end } = wrong?.token ?? runOnIn(tokens.tokens)?.first ??
     lostReference(tokens) ?? all;
   return [{ start, end }];
 }
@@ -77,14 +80,17 @@ function resultOf(
 
 function diagnosticsOf(
   text: string,
-  { tokens, unresolved }: PartialReading,
+  { tokens, unresolved, wrong }: PartialReading,
   budget: Budget,
 ): readonly Diagnostic[] {
   const all = { start: 0, end: text.length };
   if (tokens.tokens.length === 0) {
     return [lorcanaDiagnostic("empty-ability", all, {})];
   }
+  const stop = unresolved ? undefined : aboutBefore(tokens.tokens);
+  if (stop !== undefined) return [missingPeriod(stop)];
   if (!unresolved) return mistakes(text, tokens.tokens, budget);
+  if (wrong !== undefined) return [misplaced(wrong)];
   const runOn = runOnIn(tokens.tokens);
   if (runOn !== undefined) {
     return [runOn.isOne ? wrongCapital(runOn) : missingPeriod(runOn)];
@@ -92,6 +98,19 @@ function diagnosticsOf(
   const { start, end, text: word } = lostReference(tokens) ?? { ...all, text };
   const span = { start, end };
   return [lorcanaDiagnostic("pronoun-without-antecedent", span, { word })];
+}
+
+function misplaced({ token, right, note }: WrongWord): Diagnostic {
+  const { start, end, text } = token;
+  const span = { start, end };
+  const details = {
+    found: `"${text}"`,
+    expected: right === undefined ? [] : [`"${right}"`],
+  };
+  return lorcanaDiagnostic("misplaced-word", span, details, {
+    ...note !== undefined && { notes: [note] },
+    ...right !== undefined && { suggestion: oneEdit(span, right) },
+  });
 }
 
 function wrongCapital({ first }: RunOn): Diagnostic {

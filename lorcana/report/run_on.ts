@@ -8,17 +8,22 @@ export interface RunOn {
   readonly isOne?: true;
 }
 
+/** A place where a period, a capital or both are missing. */
+export function runOnIn(tokens: readonly Token[]): RunOn | undefined {
+  return aboutBefore(tokens) ?? strayStart(tokens);
+}
+
 /**
  * "You may banish chosen item If you do, …": the condition asks for what the
  * sentence before it did, so a period is missing.
  */
-export function runOnIn(tokens: readonly Token[]): RunOn | undefined {
+export function aboutBefore(tokens: readonly Token[]): RunOn | undefined {
   for (const [at, first] of tokens.entries()) {
     const before = tokens[at - 1];
     const starts = before === undefined || !/^[\p{L}\d}]/u.test(before.text);
     if (!starts && isAboutBefore(tokens, at)) return { before, first };
   }
-  return strayStart(tokens);
+  return undefined;
 }
 
 /** "If you do", "if they don't" */

@@ -19,7 +19,7 @@ const ADVICE: readonly Advice[] = [
     note: 'for a number, write "{e} or more": that includes the number',
   },
   {
-    before: /\bpay \{[^}]*\}$/,
+    before: /\bpay \{[^{}]*\}$/,
     found: /^:/,
     note: 'energy as a cost stands without "pay": "{e}: Draw {cards}."',
   },

@@ -9,8 +9,10 @@ export function cutText(text: string): CutText {
   const found: Token[] = [];
   const unopened: Diagnostic[] = [];
   for (const token of tokens) {
-    const start = isClosing(token) ? openingBefore(text, token.start) : -1;
-    if (start < 0) {
+    const start = isClosing(token)
+      ? openingBefore(text, token.start)
+      : undefined;
+    if (start === undefined) {
       found.push(token);
       continue;
     }
@@ -33,8 +35,8 @@ const LONGEST = 60;
 /** "cards", "@cap @a subtype($t)", "n_figments($n, $g)", "card:$c", "$s" */
 const FORM = /^(?:@\w+ )*(?:\$\w+|[a-z][\w-]*(?:\([\w$, ]*\)|:\$\w+)?)$/;
 
-/** Where the directive that ends in front of a "}" must have begun, or -1. */
-function openingBefore(text: string, close: number): number {
+/** Where the directive that ends in front of a "}" must have begun, if it did. */
+function openingBefore(text: string, close: number): number | undefined {
   const [before = ""] =
     /[^{}.\n]*$/.exec(text.slice(Math.max(0, close - LONGEST), close)) ?? [];
   const body = before.toLowerCase();
@@ -44,16 +46,15 @@ function openingBefore(text: string, close: number): number {
     const name = body.slice(index);
     if (FORM.test(name) && isDirective(name)) return start + index;
   }
-  return -1;
+  return undefined;
 }
 
 /** Takes tokens back that belong to what begins at a place. */
 function takeBack(found: Token[], start: number): void {
-  while ((found.at(-1)?.start ?? -1) >= start) found.pop();
-  const last = found.at(-1);
-  if (last === undefined || last.end <= start) return;
-  found.pop();
-  found.push(part(last, 0, start - last.end));
+  found.length = found.findLastIndex((token) => token.start < start) + 1;
+  const last = found.pop();
+  if (last === undefined) return;
+  found.push(part(last, 0, Math.min(0, start - last.end)));
 }
 
 /** A directive as it is cut from a text. */

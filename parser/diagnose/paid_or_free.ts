@@ -1,34 +1,39 @@
 import type { Span } from "../../diagnostics/mod.ts";
+import { editedSpan } from "../../combinators/repair/mod.ts";
+import type { ResolvedToken } from "../../lexer/mod.ts";
 import type { CardEdit } from "./repair/edit.ts";
 import { sentenceStart } from "./repair/excerpt.ts";
 import type { Scene } from "./repair/scene.ts";
 
 /** The effect of which nobody knows whether it is paid for. */
 export function unclearEffect({ tokens }: Scene, edit: CardEdit): Span {
-  const first = edit.at + edit.removed;
-  let last = first;
-  while (last + 1 < tokens.length && !ENDS.has(tokens[last + 1]!.kind)) {
-    const { kind, text } = { text: "", ...tokens[last + 1]! };
-    if (kind === "word" && text === "and") break;
-    last++;
-  }
-  const { start = 0, end = 0 } = tokens[first] ?? {};
-  return { start, end: tokens[last]?.end ?? end };
+  const at = edit.at + edit.removed;
+  const removed = tokens.slice(at).findIndex(endsEffect);
+  return editedSpan({ tokens }, { at, removed });
 }
 
-const ENDS: ReadonlySet<string> = new Set(["period", "comma", "newline"]);
+function endsEffect(token: ResolvedToken): boolean {
+  return token.kind === "period" || token.kind === "comma" ||
+    (token.kind === "word" && token.text === "and");
+}
 
 /** How to say that it is paid for: one payment cannot be a part of a list. */
 export function paidReading(scene: Scene, { at }: CardEdit): string {
   const { tokens, text } = scene;
-  const from = sentenceStart(scene, at);
-  let to = at;
-  while (to + 1 < tokens.length && tokens[to]!.kind !== "period") to++;
-  const sentence = text.slice(tokens[from]?.start, tokens[to]?.end);
-  const start = tokens[0]?.start ?? 0;
-  const trigger = from === 0 ? "" : TRIGGER.exec(text.slice(start))?.[0] ?? "";
+  // With the sentence that says what is paid.
+  const from = sentenceStart(scene, at - 1);
+  const end = tokens.slice(at).find(({ kind }) => kind === "period")?.end;
+  const before = text.slice(tokens[0]?.start, tokens[from]?.start);
+  const trigger = TRIGGER.exec(before)?.[0] ?? "";
+  const sentence = text.slice(tokens[from]?.start, end)
+    .replace(/^[A-Z]/, (letter) => afterTrigger(trigger, letter));
   return `if it is paid for, make it an ability of its own, after a blank ` +
     `line: "${trigger}${sentence}"`;
+}
+
+/** "When you play an event, pay", but "{Judgment} Pay". */
+function afterTrigger(trigger: string, letter: string): string {
+  return trigger.includes(",") ? letter.toLowerCase() : letter;
 }
 
 const TRIGGER = /^(?:\{[A-Z]\w*(?:ed|ment)\}|When[^,.]{0,200},)\s+/;

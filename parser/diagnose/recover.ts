@@ -64,8 +64,9 @@ function asEffect(scene: Scene, failure: FailedRun, start: number): FailedRun {
 }
 
 function edited(scene: Scene, edit: CardEdit): Scene {
-  const span = editedSpan(scene, edit);
-  const added = edit.added.map(({ spelling }) => stub(spelling, span));
+  const { start, end } = editedSpan(scene, edit);
+  const added = edit.added
+    .map(({ spelling: text }) => ({ kind: "word" as const, text, start, end }));
   return {
     ...scene,
     columns: apply(scene.columns, edit),
@@ -78,7 +79,7 @@ function afterSentence({ tokens }: Scene, at: number): number {
   if (tokens[at]?.kind === "newline") return at + 1;
   for (let i = at; i < tokens.length; i++) {
     if (tokens[i]!.kind === "period") return i + 1;
-    if (i > at && startsMode(tokens, i)) return i;
+    if (startsMode(tokens, i)) return i;
   }
   return tokens.length;
 }
@@ -95,13 +96,4 @@ function resumed(scene: Scene, at: number): [Scene, number] {
   }
   const isLineBreak = scene.tokens[at]?.kind === "newline";
   return [{ ...scene, rule: ability }, isLineBreak ? at + 1 : at];
-}
-
-function stub(
-  spelling: string,
-  { start, end }: { start: number; end: number },
-): ResolvedToken {
-  const isDirective = spelling.startsWith("{");
-  const text = isDirective ? spelling.slice(1, -1) : spelling;
-  return { kind: isDirective ? "directive" : "word", text, start, end };
 }

@@ -47,7 +47,7 @@ export function unexpected(
     : { expected: missingMark(code, offered), others: [] };
   const notes = offered?.edit.why === "scope"
     ? [paidReading(scene, offered.edit)]
-    : adviceFor(wordsBefore(scene, at), slice(scene.text, span));
+    : adviceFor(scene.text.slice(0, span.start), slice(scene.text, span));
   return abilityDiagnostic(
     code,
     span,
@@ -68,14 +68,6 @@ function isTold(scene: Scene, failure: FailedRun, repair: CardRepair): boolean {
   // At the end of a sentence, "an effect such as …" says more than two verbs.
   return !isEnd ||
     !rivals.every((word) => named.some((words) => words.has(word)));
-}
-
-// Enough for any advice.
-const BEFORE = 60;
-
-function wordsBefore({ text, tokens }: Scene, at: number): string {
-  const { end = 0 } = tokens[at - 1] ?? {};
-  return text.slice(Math.max(0, end - BEFORE), end);
 }
 
 /** What the mistake covers: all that a repair replaces, or the token at a place. */
@@ -210,11 +202,10 @@ function readBefore({ tokens, text }: Scene, at: number): string {
   while (start > 0 && at - start < REMEMBERED && !ends(tokens[start - 1]!)) {
     start--;
   }
-  const [first, last] = [tokens[start], tokens[at - 1]];
-  if (first === undefined || last === undefined || start === at) {
+  if (start === at) {
     return at < tokens.length ? "at the start of a sentence" : "";
   }
-  return `after "${text.slice(first.start, last.end)}"`;
+  return `after "${text.slice(tokens[start]?.start, tokens[at - 1]?.end)}"`;
 }
 
 function ends({ kind }: ResolvedToken): boolean {

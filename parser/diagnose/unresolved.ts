@@ -85,8 +85,7 @@ function withoutNumber(
   directive: string,
 ): Suggestion | undefined {
   const plain = directive.replace(/[0-9]+(?=\)?$)/, "");
-  return plain !== directive && needsOf(plain, dialect).length > 0 &&
-      isBound(plain, bindings, dialect)
+  return plain !== directive && isBound(plain, bindings, dialect)
     ? oneEdit(span, `{${plain}}`)
     : undefined;
 }

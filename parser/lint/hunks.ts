@@ -19,15 +19,13 @@ export function hunks(
   const found: Hunk[] = [];
   let [i, j] = [0, 0];
   while (i < one.length || j < other.length) {
-    if (i < one.length && j < other.length && one[i] === other[j]) {
+    if (one[i] === other[j]) {
       [i, j] = [i + 1, j + 1];
       continue;
     }
     const [from, start] = [i, j];
-    while (
-      (i < one.length || j < other.length) &&
-      (i >= one.length || j >= other.length || one[i] !== other[j])
-    ) {
+    // Behind both ends, nothing differs.
+    while (one[i] !== other[j]) {
       const skipsOne = j >= other.length ||
         (i < one.length && common[i + 1]![j]! >= common[i]![j + 1]!);
       if (skipsOne) i++;

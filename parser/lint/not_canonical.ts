@@ -57,7 +57,7 @@ export function differInNumber(text: string, canonical: string): boolean {
   const wanted = wordsOfNumber(canonical);
   let found = 0;
   for (const word of wordsOfNumber(text)) if (word === wanted[found]) found++;
-  return found < wanted.length;
+  return found !== wanted.length;
 }
 
 function wordsOfNumber(text: string): readonly string[] {
@@ -101,11 +101,12 @@ function isSlip(
 ): boolean {
   const [found, meant] = [words(own, from, to), words(wanted, start, end)];
   return found.length === meant.length &&
-    // What is said of one may be written of several, but not the reverse.
+    // What is said of one may be written of several, but not the reverse; and
+    // an article too many says nothing.
     found.every((word, i) =>
-      word === meant[i] || singular(word) === meant[i] ||
+      singular(word) === meant[i] ||
       (VERBS.has(word) && singular(word) === singular(meant[i]!))
-    ) && !(from < to && start === end);
+    ) && start !== end;
 }
 
 function words(tokens: readonly Token[], from: number, to: number): string[] {

@@ -19,15 +19,19 @@ export function App({ state }: { readonly state: GalleryState }): JSX.Element {
       </header>
       <main>
         <SearchBox state={state} />
-        {reports.map(({ severity, text }) => (
-          <pre key={text} class={`report ${severity}`} tabIndex={0}>{text}</pre>
-        ))}
         {view === "cards" && (
-          <Pages
-            cards={found.value}
-            address={address.value}
-            playground={playground}
-          />
+          <>
+            {reports.map(({ severity, text }) => (
+              <pre key={text} class={`report ${severity}`} tabIndex={0}>
+                {text}
+              </pre>
+            ))}
+            <Pages
+              cards={found.value}
+              address={address.value}
+              playground={playground}
+            />
+          </>
         )}
         {view === "alike" && <Alike groups={state.alike.value} />}
         {view === "statistics" && <Plots statistics={state.statistics.value} />}

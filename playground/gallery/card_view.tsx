@@ -54,12 +54,16 @@ export function CardView(
 function kindOf(card: GalleryCard): string {
   return [
     card.isFast && "Fast",
-    card.type ?? card.table,
+    card.type ?? capitalized(card.table.replaceAll("-", " ")),
     card.subtype,
     card.produces !== undefined && `produces ${card.produces}●`,
     card.spark !== undefined && `${card.spark} spark`,
     card.rarity,
   ].filter(Boolean).join(" · ");
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function playgroundAddress({ text, variables }: GalleryCard): string {

@@ -16,9 +16,8 @@ export function quickFixes(
   return diagnostics.flatMap((diagnostic): readonly Fix[] => {
     const edits = suggestedEdits(diagnostic);
     if (edits.length === 0) return [];
-    const title = edits.map((edit) =>
-      titleOf(replaced(source, edit), edit.replacement)
-    ).join(", ");
+    const title = edits.map((edit) => titleOf(replaced(source, edit), edit))
+      .join(", ");
     return [{ title, kind: "quick-fix", edits, fixes: diagnostic }];
   });
 }

@@ -23,7 +23,8 @@ export interface Settling {
 
 // Whoever types should never wait for a text that takes long to read.
 const MILLISECONDS_AT_ONCE = 8;
-const MILLISECONDS_OF_PAUSE = 120;
+/** Somebody who types wants to type; only a pause is a question. */
+export const MILLISECONDS_OF_PAUSE = 100;
 
 /**
  * Follows a text as it is typed: at once as long as reading it is quick, and

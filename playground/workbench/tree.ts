@@ -114,8 +114,15 @@ export function reused(
   nodes: readonly TreeNode[],
   old: readonly TreeNode[],
 ): readonly TreeNode[] {
-  const known = new Map(old.map((node) => [JSON.stringify(node), node]));
-  return nodes.map((node) => known.get(JSON.stringify(node)) ?? node);
+  const known = new Map(old.map((node) => [node.key, node]));
+  return nodes.map((node) => {
+    const before = known.get(node.key);
+    return before !== undefined && areSame(before, node) ? before : node;
+  });
+}
+
+function areSame(one: TreeNode, other: TreeNode): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 interface VariantParts {

@@ -1,5 +1,5 @@
 import { expectPuzzle } from "../expect_puzzle.ts";
-import { applyTo, type TreeArgument } from "../../diagnostics/mod.ts";
+import { applyTo, type TreeArgument } from "../../diagnostics/trees.ts";
 import type { Player, PlayerState, PuzzleFile, Zone } from "../types.ts";
 import { entriesOf } from "../values/record.ts";
 import { counterWords } from "./card_marks.ts";

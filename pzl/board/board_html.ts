@@ -1,4 +1,4 @@
-import { applyTo } from "../../diagnostics/mod.ts";
+import { applyTo } from "../../diagnostics/trees.ts";
 import { BOARD, type Board, type BoardZone, type Side } from "./board.ts";
 import { manaWords } from "./board_text.ts";
 import { BOARD_STYLE } from "./board_style.ts";

@@ -1,4 +1,5 @@
-import { applyTo, displayWidth } from "../../diagnostics/mod.ts";
+import { displayWidth } from "../../diagnostics/mod.ts";
+import { applyTo } from "../../diagnostics/trees.ts";
 import { BOARD, type Board, type BoardZone, type Side } from "./board.ts";
 import { manaWords, pileWords } from "./board_text.ts";
 import { escapeMarkup } from "./markup.ts";

@@ -1,4 +1,5 @@
-import { applyTo, displayWidth, expectOptions } from "../../diagnostics/mod.ts";
+import { displayWidth, expectOptions } from "../../diagnostics/mod.ts";
+import { applyTo } from "../../diagnostics/trees.ts";
 import { BOARD, type Board, type BoardZone, type Side } from "./board.ts";
 import type { Pile } from "./piles.ts";
 import { visible, wrappedLines } from "./wrap.ts";

@@ -1,4 +1,5 @@
-import { applyTo, expectList, expectObject } from "../../diagnostics/mod.ts";
+import { expectList, expectObject } from "../../diagnostics/mod.ts";
+import { applyTo } from "../../diagnostics/trees.ts";
 import { foldName, looseName } from "./fold_name.ts";
 
 /** A card as a list has it. */

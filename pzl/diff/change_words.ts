@@ -76,9 +76,21 @@ function shown(value: unknown): string {
   }
   if (typeof value !== "object") return String(value);
   const entries = Object.entries(value);
-  return entries.length === 0
-    ? "none"
-    : entries.map(([key, each]) => `${key} ${shown(each)}`).join(", ");
+  return entries.length === 0 ? "none" : entries.map(entryWords).join(", ");
+}
+
+/** A value after its key, unless it speaks for itself. */
+function entryWords([key, value]: readonly [string, unknown]): string {
+  switch (key) {
+    case "card":
+      return shown(value);
+    case "name":
+      return `[${shown(value)}]`;
+    case "lines":
+      return Array.isArray(value) ? value.map(shown).join("; ") : shown(value);
+    default:
+      return `${key} ${shown(value)}`;
+  }
 }
 
 /** "activePhase" as "Active phase" */

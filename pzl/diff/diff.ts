@@ -1,5 +1,5 @@
 import { expectPuzzle } from "../expect_puzzle.ts";
-import { applyTo } from "../../diagnostics/mod.ts";
+import { applyTo } from "../../diagnostics/trees.ts";
 import type { PlayerState, PuzzleFile, State } from "../types.ts";
 import { PLAYERS, ZONES } from "../values/words.ts";
 import { changedCards } from "./changed_cards.ts";

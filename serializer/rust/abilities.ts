@@ -1,5 +1,6 @@
 import type { Ability } from "../../ast/mod.ts";
-import { applyTo, expectList } from "../../diagnostics/mod.ts";
+import { expectList } from "../../diagnostics/mod.ts";
+import { applyTo } from "../../diagnostics/trees.ts";
 import { ability } from "./ability.ts";
 import { printDebug } from "./debug.ts";
 import { printRon } from "./ron.ts";

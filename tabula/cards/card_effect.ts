@@ -10,54 +10,14 @@ import {
   uuid,
 } from "./fields.ts";
 import type { Form } from "./form.ts";
-
-/**
- * What can be seen or heard when a card does something.
- *
- * @category Card files
- */
-export const EFFECT_TYPES = [
-  "FireProjectile",
-  "DissolveTargets",
-  "ReverseDissolveTargets",
-  "DisplayEffect",
-  "SetCardTrail",
-] as const;
-Object.freeze(EFFECT_TYPES);
-
-/** What can be seen or heard. */
-export type EffectType = (typeof EFFECT_TYPES)[number];
-
-/**
- * When an effect is shown.
- *
- * @category Card files
- */
-export const EFFECT_TRIGGERS = [
-  "ApplyTargetedEffect",
-  "DrawCards",
-  "ActivatedAbility",
-  "SelectedTargetsForCard",
-] as const;
-Object.freeze(EFFECT_TRIGGERS);
-
-/** When an effect is shown. */
-export type EffectTrigger = (typeof EFFECT_TRIGGERS)[number];
-
-/**
- * The objects an effect starts at or goes to.
- *
- * @category Card files
- */
-export const OBJECT_PREDICATES = [
-  "ThisCard",
-  "ForEachTarget",
-  "ControllerDeck",
-] as const;
-Object.freeze(OBJECT_PREDICATES);
-
-/** The objects an effect starts at or goes to. */
-export type ObjectPredicate = (typeof OBJECT_PREDICATES)[number];
+import {
+  EFFECT_TRIGGERS,
+  EFFECT_TYPES,
+  type EffectTrigger,
+  type EffectType,
+  OBJECT_PREDICATES,
+  type ObjectPredicate,
+} from "./known_names.ts";
 
 /** A row of the card effects; what it does not have is left out. */
 export interface CardEffectRow {

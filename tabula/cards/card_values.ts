@@ -14,40 +14,12 @@ import {
   uuid,
 } from "./fields.ts";
 import type { Form } from "./form.ts";
-
-/**
- * What a card can be.
- *
- * @category Card files
- */
-export const CARD_TYPES = [
-  "Character",
-  "Event",
-  "Dreamsign",
-  "Dreamcaller",
-  "Dreamwell",
-] as const;
-Object.freeze(CARD_TYPES);
-
-/** What a card can be. */
-export type CardType = (typeof CARD_TYPES)[number];
-
-/**
- * How often a card is found.
- *
- * @category Card files
- */
-export const RARITIES = [
-  "Common",
-  "Uncommon",
-  "Rare",
-  "Legendary",
-  "Special",
-] as const;
-Object.freeze(RARITIES);
-
-/** How often a card is found. */
-export type Rarity = (typeof RARITIES)[number];
+import {
+  CARD_TYPES,
+  type CardType,
+  RARITIES,
+  type Rarity,
+} from "./known_names.ts";
 
 /** What a row says of any card. */
 interface AnyCardValues {

@@ -1,12 +1,8 @@
 import type { Ability, CardSubtype } from "../../ast/mod.ts";
 import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
-import type {
-  CardType,
-  CardValues,
-  DreamwellValues,
-  Rarity,
-} from "../cards/card_values.ts";
+import type { CardValues, DreamwellValues } from "../cards/card_values.ts";
 import type { FieldProblem } from "../cards/form.ts";
+import type { CardType, Rarity } from "../cards/known_names.ts";
 
 /** A picture, by the path the game knows it by. */
 export interface Sprite {

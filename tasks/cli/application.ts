@@ -1,19 +1,21 @@
 import {
   type Application,
   buildApplication,
-  help,
+  type StricliIntegration,
   type StricliProcess,
-  version,
 } from "@stricli/core";
-import config from "../../deno.json" with { type: "json" };
 import { type Context, group, PROGRAM, type Program } from "./command.ts";
 import type { Io, Output } from "./io.ts";
 import { terminalText } from "./terminal_text.ts";
 import { usageText } from "./usage_text.ts";
 
+/** Options of the program itself, by name. */
+export type RootOptions = Readonly<Record<string, StricliIntegration<Context>>>;
+
 /** A program in the form that the command-line library runs. */
 export function application(
   { brief, commands, examples }: Program,
+  options: RootOptions = {},
 ): Application<Context> {
   const root = group(brief, commands, examples);
   return buildApplication(root, {
@@ -24,24 +26,7 @@ export function application(
       allowArgumentEscapeSequence: true,
     },
     completion: { includeAliases: false },
-  }, {
-    // For completions; `runProgram` prints help itself.
-    help: help({
-      brief: "Print this help",
-      complete: true,
-      formatting: {
-        caseStyle: "convert-camel-to-kebab",
-        useAliasInUsageLine: false,
-        onlyRequiredInUsageLine: true,
-      },
-    }),
-    version: version({
-      brief: "Print the version",
-      info: { currentVersion: config.version },
-      alias: "V",
-      complete: true,
-    }),
-  });
+  }, options);
 }
 
 /** What a command gets: its `Io`, and the streams the library writes to. */

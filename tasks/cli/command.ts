@@ -15,6 +15,9 @@ import type { Io } from "./io.ts";
 /** The name of the program in help texts and completions. */
 export const PROGRAM = "dreamtides";
 
+/** The first argument with which the scripts of shells ask for proposals. */
+export const PROPOSE = "--propose-completions";
+
 /** What the command line passes to a command. */
 export interface Context extends CommandContext {
   readonly process: StricliProcess;

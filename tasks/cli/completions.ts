@@ -1,5 +1,6 @@
+import { PROPOSE } from "./command.ts";
 import type { Io } from "./io.ts";
-import { fail } from "./report.ts";
+import { fail } from "./fail.ts";
 
 /** The shells that we have a script for. */
 export const SHELLS = ["bash", "zsh", "fish"] as const;
@@ -9,9 +10,6 @@ export type Shell = (typeof SHELLS)[number];
 
 /** The flags of `completions`. */
 export type CompletionFlags = { readonly name: string };
-
-/** The first argument with which the scripts ask for proposals. */
-export const PROPOSE = "--propose-completions";
 
 /** Prints the script for a shell. */
 export function completions(

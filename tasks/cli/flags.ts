@@ -1,4 +1,8 @@
-import { REPORT_FORMATS, type ReportFormat } from "./report.ts";
+/** Annotated excerpts, one line each, JSON, or annotations on GitHub. */
+export const REPORT_FORMATS = ["pretty", "short", "json", "github"] as const;
+
+/** A format of diagnostics. */
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 /** The flags of commands that report problems. */
 export type ReportFlags = {

@@ -1,6 +1,6 @@
 /**
  * Imports what a command needs when the command runs, and not before. Deno
- * loads whatever an `import("…")` names before the program starts, whichever
+ * reads whatever an `import("…")` names before the program starts, whichever
  * command is run; it cannot do so for a URL that is computed. In a clone such
  * an import takes permission to read, so it is for commands that read files.
  */

@@ -2,6 +2,7 @@ import { proposeCompletions } from "@stricli/core";
 import { application, contextOf } from "./application.ts";
 import type { Program } from "./command.ts";
 import type { Io } from "./io.ts";
+import { ROOT_OPTIONS } from "./root_options.ts";
 
 /** Prints what could come next, one proposal per line, for the shells. */
 export async function propose(
@@ -16,7 +17,7 @@ export async function propose(
   const [first = ""] = inputs;
   const isText = inputs.length > 1 && !Object.hasOwn(program.commands, first);
   const all = await proposeCompletions(
-    application(program),
+    application(program, ROOT_OPTIONS),
     isText ? [program.defaultCommand, ...inputs] : inputs,
     contextOf(io),
   );

@@ -1,21 +1,10 @@
-import {
-  type Diagnostic,
-  printable,
-  renderJson,
-  renderShort,
-  type Source,
-  wrap,
-} from "../../diagnostics/mod.ts";
+import type { Diagnostic, Source } from "../../diagnostics/mod.ts";
+import { renderJson, renderShort } from "../../diagnostics/render/mod.ts";
+import type { ReportFormat } from "./flags.ts";
 import type { Io } from "./io.ts";
 import { jsonText } from "./json_text.ts";
-import { renderGithub } from "./render_github.ts";
-import { reportPretty } from "./report_pretty.ts";
-
-/** Annotated excerpts, one line each, JSON, or annotations on GitHub. */
-export const REPORT_FORMATS = ["pretty", "short", "json", "github"] as const;
-
-/** A format of diagnostics. */
-export type ReportFormat = (typeof REPORT_FORMATS)[number];
+import { renderGithub } from "./report/render_github.ts";
+import { reportPretty } from "./report/report_pretty.ts";
 
 /** Diagnostics of one text. */
 export interface Findings {
@@ -74,18 +63,4 @@ function lines(
   for (const { diagnostic, source } of found) {
     stderr.write(`${render(diagnostic, source)}\n`);
   }
-}
-
-/** Prints a problem that is not in any text; returns the exit code. */
-export function fail({ stderr }: Io, problem: string, code = 1): number {
-  const label = stderr.color ? "\x1b[1;31merror\x1b[0m" : "error";
-  const [first, ...more] = wrap(
-    `error: ${printable(problem)}`,
-    stderr.columns(),
-  );
-  const lines = wrap(more.join(" "), stderr.columns() - 2);
-  const rest = more.length === 0 ? [] : lines.map((line) => `  ${line}`);
-  const text = [`${label}${first?.slice("error".length)}`, ...rest].join("\n");
-  stderr.writeExactly(`${text}\n`);
-  return code;
 }

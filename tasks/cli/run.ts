@@ -1,11 +1,8 @@
 import { ExitCode, run } from "@stricli/core";
-import { application, contextOf } from "./application.ts";
-import { PROGRAM, type Program, type Routes } from "./command.ts";
-import { PROPOSE } from "./completions.ts";
-import { helpText } from "./help.ts";
+import { application, contextOf, type RootOptions } from "./application.ts";
+import { PROGRAM, type Program, PROPOSE, type Routes } from "./command.ts";
 import type { Io } from "./io.ts";
-import { propose } from "./propose.ts";
-import { fail } from "./report.ts";
+import { fail } from "./fail.ts";
 
 /** Runs one command line; returns 0, 1 for bad input, 2 for wrong usage. */
 export async function runProgram(
@@ -14,11 +11,14 @@ export async function runProgram(
   io: Io,
 ): Promise<number> {
   const [first, ...rest] = args;
-  if (first === PROPOSE) return await propose(program, rest, io);
-  if (wantsHelp(args)) return help(program, withoutHelp(args), io);
+  if (first === PROPOSE) {
+    const { propose } = await import("./propose.ts");
+    return await propose(program, rest, io);
+  }
+  if (wantsHelp(args)) return await help(program, withoutHelp(args), io);
   if (first === undefined || args.length === 1 && isGroup(program, first)) {
     // Help that nobody asked for is an error message.
-    help(program, args, { ...io, stdout: io.stderr });
+    await help(program, args, { ...io, stdout: io.stderr });
     return 2;
   }
   const odd = args.find(isInherited);
@@ -47,16 +47,17 @@ function withoutHelp(args: readonly string[]): readonly string[] {
 }
 
 /** Prints the help of the program, or of the command that comes first. */
-function help(
+async function help(
   program: Program,
   args: readonly string[],
   io: Io,
-): number | Promise<number> {
+): Promise<number> {
   const [first] = args;
   const isUnknown = first !== undefined && isWord(first) &&
     !isCommand(program.commands, first);
   // The same message as without asking for help.
-  if (isUnknown) return runCommand(program, args, io);
+  if (isUnknown) return await runCommand(program, args, io);
+  const { helpText } = await import("./help.ts");
   const path = pathOf(program, withCommand(program, args));
   io.stdout.write(helpText(program, path, io.stdout.columns()));
   return 0;
@@ -127,11 +128,20 @@ async function runCommand(
   io: Io,
 ): Promise<number> {
   const context = contextOf(io);
-  await run(application(program), args, context);
+  await run(application(program, await optionsFor(args)), args, context);
   const code = Number(context.process.exitCode);
   const isMistaken = code === ExitCode.InvalidArgument ||
     code === ExitCode.UnknownCommand || code === WRONG_USAGE;
   return isMistaken ? usage(program, args, io) : code < 0 ? 1 : code;
+}
+
+/** The options of the program itself, if one of them is given. */
+async function optionsFor(
+  [first = ""]: readonly string[],
+): Promise<RootOptions> {
+  return ROOT_FLAGS.includes(first)
+    ? (await import("./root_options.ts")).ROOT_OPTIONS
+    : {};
 }
 
 /** Points to the help after a mistake on the command line. */

@@ -1,8 +1,9 @@
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import type { Source } from "../../diagnostics/mod.ts";
+import { flawlessAbilities } from "../../dreamtides/reading.ts";
+import { fail } from "../cli/fail.ts";
 import type { Io } from "../cli/io.ts";
 import { jsonText } from "../cli/json_text.ts";
 import { readText } from "../cli/read_text.ts";
-import { fail, report } from "../cli/report.ts";
 import {
   type DataFormat,
   DISPLAY_FORMATS,
@@ -11,28 +12,28 @@ import {
   type ParseFlags,
   type Stage,
 } from "./parse_options.ts";
-import { stages, type StageValues } from "./stages.ts";
+import type { StageValues } from "./stages.ts";
 
 /** Prints what rules text means, or what is wrong with it. */
 export async function parseText(
   io: Io,
-  { vars = "", format, stage, dialect, errors, all }: ParseFlags,
+  flags: ParseFlags,
   argument: string,
 ): Promise<number> {
+  const { vars = "", format, stage } = flags;
   if (isDisplay(format) && stage !== "ast") {
     return fail(io, `Cannot print the stage "${stage}" as "${format}"`, 2);
   }
   const read = argument === "-" ? await readText(io, "-") : undefined;
   if (read?.ok === false) return fail(io, read.problem);
   const text = read === undefined ? argument : withoutLastBreak(read.value);
-  const { value, diagnostics } = stages[stage](text, vars, { dialect });
   const variables = { file: "<vars>", text: vars };
   const source = { file: "<input>", text, variables };
-  report(io, [{ source, diagnostics: inOrder(diagnostics) }], errors, all);
+  const value = await valueOf(io, source, flags);
   if (value === undefined) return 1;
   if (isDisplay(format)) {
     const { printDisplay } = await import("./print_display.ts");
-    return printDisplay(io, source, { format, dialect, errors });
+    return printDisplay(io, source, { ...flags, format });
   }
   const printed = await print(stage, value, format);
   if (printed === undefined) {
@@ -46,12 +47,19 @@ export async function parseText(
   return 0;
 }
 
-/** Those of the text by position, then those of the variables. */
-function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return diagnostics.toSorted((a, b) =>
-    Number(a.source === "variables") - Number(b.source === "variables") ||
-    a.span.start - b.span.start
-  );
+/** What a stage makes of a text; what explains is loaded for those that need it. */
+async function valueOf(
+  io: Io,
+  source: Source,
+  flags: ParseFlags,
+): Promise<StageValues[Stage] | undefined> {
+  const { vars = "", stage, dialect } = flags;
+  const flawless = stage === "ast"
+    ? flawlessAbilities(source.text, vars, { dialect })
+    : undefined;
+  if (flawless !== undefined) return flawless;
+  const { explained } = await import("./explained.ts");
+  return explained(io, source, flags);
 }
 
 /** `echo` ends a text with a line break that is not part of it. */

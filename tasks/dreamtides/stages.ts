@@ -6,13 +6,15 @@ import {
   type DialectOptions,
   parseBindings,
   resolve,
-  type ResolvedTokenJson,
-  resolvedTokenJson,
   tokenize,
-  type TokenJson,
-  tokenJson,
 } from "../../lexer/mod.ts";
 import type { Stage } from "./parse_options.ts";
+import {
+  type ResolvedTokenJson,
+  resolvedTokenJson,
+  type TokenJson,
+  tokenJson,
+} from "./token_json.ts";
 
 /** The result of each stage. */
 export interface StageValues {

@@ -1,10 +1,10 @@
+import * as rust from "../../serializer/rust/parts.ts";
 import type {
   ResolvedTokenJson,
   ResolvedTokenJsons,
   TokenJson,
   TokenJsons,
-} from "../../lexer/mod.ts";
-import * as rust from "../../serializer/rust/parts.ts";
+} from "./token_json.ts";
 
 const { figment, named, one, subtype, sum, text, u32, unit } = rust;
 

@@ -1,13 +1,10 @@
 import {
   type CodeAction,
   CodeActionKind,
-  type CompletionItem,
-  CompletionItemKind,
   type Diagnostic as LspDiagnostic,
   DiagnosticSeverity,
   type DocumentSymbol as LspSymbol,
   type FoldingRange,
-  InsertTextFormat,
   type Range,
   SymbolKind as LspSymbolKind,
   type TextEdit,
@@ -15,8 +12,6 @@ import {
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Severity, Span } from "../../diagnostics/mod.ts";
 import type {
-  Completion,
-  CompletionKind,
   DocumentSymbol,
   Edit,
   FileProblem,
@@ -73,54 +68,6 @@ export function textEdit(
   { span, replacement }: Edit,
 ): TextEdit {
   return { range: rangeOf(lines, span), newText: replacement };
-}
-
-const COMPLETION_KINDS: {
-  readonly [K in CompletionKind]: CompletionItemKind;
-} = {
-  word: CompletionItemKind.Text,
-  punctuation: CompletionItemKind.Operator,
-  keyword: CompletionItemKind.Keyword,
-  variable: CompletionItemKind.Variable,
-  key: CompletionItemKind.Property,
-  value: CompletionItemKind.Value,
-  section: CompletionItemKind.Module,
-};
-
-/** A completion; editors keep the order of the list. */
-export function completionItem(
-  lines: TextDocument,
-  completion: Completion,
-  index: number,
-): CompletionItem {
-  const { label, kind, detail, also, span } = completion;
-  return {
-    label,
-    kind: COMPLETION_KINDS[kind],
-    ...detail !== undefined && { detail },
-    sortText: `${index}`.padStart(4, "0"),
-    // Editors compare this with what stands in the range.
-    filterText: filterText(lines, span, completion),
-    insertTextFormat: InsertTextFormat.PlainText,
-    textEdit: textEdit(lines, completion),
-    ...also && {
-      additionalTextEdits: also.map((edit) => textEdit(lines, edit)),
-    },
-  };
-}
-
-/** A value is found by its name, and by what is already there in quotes. */
-function filterText(
-  lines: TextDocument,
-  span: Span,
-  { label, replacement }: Completion,
-): string {
-  const typed = lines.getText(rangeOf(lines, span));
-  return /^["']/.test(typed)
-    ? `${typed.slice(0, 1)}${label}`
-    : replacement.trimStart().startsWith(label)
-    ? replacement.trimStart()
-    : label;
 }
 
 const FIX_KINDS: { readonly [K in FixKind]: CodeActionKind } = {

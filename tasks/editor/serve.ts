@@ -13,9 +13,9 @@ import {
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Cursor, Destination } from "../../editor/mod.ts";
 import { type Checker, checker } from "./check_documents.ts";
+import { completionItem } from "./completion_item.ts";
 import {
   codeAction,
-  completionItem,
   foldingRange,
   rangeOf,
   symbolOf,
@@ -113,7 +113,9 @@ function answerAtCursor(connection: Connection, all: Workspace): void {
       const cursor = cursorOf(document, at);
       return document.ask((language, text) =>
         language.completionsAt(text, cursor)
-      ).map((each, index) => completionItem(document.lines, each, index));
+      ).map((each, index) =>
+        completionItem(document.lines, each, cursor.offset, index)
+      );
     })
   );
   connection.onDefinition((at) =>

@@ -164,6 +164,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
     lint: { parts: [] },
     fast: { parts: [".", "spans", "read_card.ts"] },
     "read_card.ts": { parts: ["spans"] },
+    "spans.ts": { parts: ["spans"] },
   },
   combinators: {
     // Rules are plain data and do not know how they are compiled.
@@ -278,16 +279,26 @@ const DOORS = [
  */
 const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "parser/fast/mod.ts": ["dreamtides"],
-  // What only reads does not load what explains.
+  // What only reads does not load what locates nodes, or explains.
+  "parser/spans.ts": ["mod.ts", "dreamtides", "editor", "playground"],
   "parser/diagnose/mod.ts": ["mod.ts", "dreamtides", "editor"],
   "combinators/repair/mod.ts": ["parser", "lorcana"],
+  // What was just read needs no check before it is written.
+  "serializer/rewrite/mod.ts": ["dreamtides"],
   "serializer/rust/mod.ts": ["playground"],
   "serializer/rust/parts.ts": ["tasks/dreamtides"],
   // What strangers need of the tree and of reports, in every door.
   "ast/public.ts": ["mod.ts", ...DOORS],
   "diagnostics/types.ts": DOORS,
+  "diagnostics/public.ts": ["mod.ts"],
+  // Texts are no trees.
+  "diagnostics/trees.ts": ["lorcana", "pzl", "serializer/rust"],
+  // What makes reports does not show them.
+  "diagnostics/render/mod.ts": ["tasks", "gallery"],
   // What no stranger needs stays out of these.
   "dreamtides/parts.ts": ["editor", "tasks"],
+  // A flawless text needs no explaining.
+  "dreamtides/reading.ts": ["tasks/dreamtides"],
   "pzl/parts.ts": ["tasks/pzl", "editor"],
   "tabula/parts.ts": ["tasks", "editor", "gallery"],
   // A page loads one language at a time.

@@ -2,7 +2,7 @@ import { closest, wrap } from "../../diagnostics/mod.ts";
 import { type DialectName, DIALECTS } from "../../dialects/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { jsonText } from "../cli/json_text.ts";
-import { fail } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
 import { type DirectiveRow, directiveRows } from "./directive_rows.ts";
 
 /** The flags of `directives`. */

@@ -5,7 +5,7 @@ import {
   explanations,
 } from "../../diagnostics/explanations/mod.ts";
 import type { Io } from "../cli/io.ts";
-import { fail } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
 
 /** The flags of `explain`. */
 export type ExplainFlags = Record<never, never>;

@@ -1,10 +1,12 @@
-import { type Diagnostic, renderJson } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/mod.ts";
+import { renderJson } from "../../diagnostics/render/mod.ts";
 import { findFiles } from "../cli/find_files.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { jsonText } from "../cli/json_text.ts";
 import { counted } from "../cli/plural.ts";
-import { fail, type Findings, report } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
+import { type Findings, report } from "../cli/report.ts";
 import type { LorcanaCoverageFlags } from "./options.ts";
 import { parseItem } from "./parse_file.ts";
 import { say } from "../cli/say.ts";

@@ -6,7 +6,8 @@ import {
 import type { Io } from "../cli/io.ts";
 import { readText } from "../cli/read_text.ts";
 import type { LorcanaParseFlags } from "./options.ts";
-import { fail, report } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
+import { report } from "../cli/report.ts";
 import { jsonText } from "../cli/json_text.ts";
 
 /** Prints what a Lorcana text means, or the words that no rule accounts for. */

@@ -2,7 +2,8 @@ import { parseAbility, type ParseResult } from "../../lorcana/mod.ts";
 import type { Io } from "../cli/io.ts";
 import type { LorcanaParseFileFlags } from "./options.ts";
 import { type AbilityText, placedIn, readTexts } from "./texts.ts";
-import { fail, report } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
+import { report } from "../cli/report.ts";
 import { writeOutput } from "../cli/write_output.ts";
 import { jsonText } from "../cli/json_text.ts";
 

@@ -20,17 +20,13 @@ import { sample } from "./sample.ts";
 import { makeScratch, type Scratch } from "./scratch.ts";
 import { lineOf, touchedLines } from "./site.ts";
 import { sitesOf } from "./sites.ts";
-import { type Suite, SUITES } from "./suites.ts";
-import { type Candidate, runTests, type Timeouts, tryMutant } from "./trial.ts";
-
-/** A run is endless if it takes so many times as long as without a change. */
-const PATIENCE = 6;
-
-/** But not before so many milliseconds have passed. */
-const SHORTEST = 30_000;
-
-/** How long the tests may take without a change, in milliseconds. */
-const LONGEST = 600_000;
+import { SUITES } from "./suites.ts";
+import {
+  type Candidate,
+  timeoutOf,
+  type Timeouts,
+  tryMutant,
+} from "./trial.ts";
 
 /** Tries mutants and prints the table; returns the exit code. */
 export async function mutants(args: readonly string[]): Promise<number> {
@@ -105,15 +101,14 @@ async function timeoutsOf(
   scratch: Scratch,
   candidates: readonly Candidate[],
 ): Promise<Timeouts | undefined> {
-  const timeouts = new Map<Suite, number>();
+  const timeouts: Timeouts = new Map();
   for (const suite of new Set(candidates.flatMap(({ suites }) => suites))) {
-    const start = performance.now();
-    if (await runTests(scratch, suite, LONGEST) !== "passed") {
+    const timeout = await timeoutOf(scratch, suite);
+    if (timeout === undefined) {
       console.error(`Without any change, these fail: ${suite.join(" ")}`);
       return undefined;
     }
-    const usual = performance.now() - start;
-    timeouts.set(suite, Math.max(SHORTEST, PATIENCE * usual));
+    timeouts.set(suite, timeout);
   }
   return timeouts;
 }

@@ -21,6 +21,9 @@ const TABULA: Suite = [
   "tests/tabula",
 ];
 
+/** What is said about every problem, and about wrong arguments. */
+const SAID: Suite = ["tests/outside", "tests/tasks/learn"];
+
 /** Cards in the other dialect. */
 const RLF: Suite = ["tests/dialects"];
 
@@ -43,6 +46,7 @@ export const SUITES: Readonly<Record<string, readonly Suite[]>> = {
   ],
   diagnostics: [
     ["tests/diagnostics"],
+    SAID,
     DREAMTIDES,
     PUZZLES,
     LORCANA,

@@ -1,4 +1,5 @@
-import { renderJson, type Severity } from "../../diagnostics/mod.ts";
+import type { Severity } from "../../diagnostics/mod.ts";
+import { renderJson } from "../../diagnostics/render/mod.ts";
 import {
   type CardIndex,
   parseAssertions,
@@ -6,7 +7,8 @@ import {
 } from "../../pzl/mod.ts";
 import { withMend } from "../../pzl/parts.ts";
 import type { Io, IoResult } from "../cli/io.ts";
-import { fail, report } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
+import { report } from "../cli/report.ts";
 import { loadCards } from "./cards/load_cards.ts";
 import { type PuzzleOnDisk, readPuzzles } from "./files.ts";
 import { repair } from "./fix.ts";

@@ -1,10 +1,11 @@
-import { printable } from "../../diagnostics/mod.ts";
 import { changeWords, diffPuzzles, type PuzzleFile } from "../../pzl/mod.ts";
 import type { Io } from "../cli/io.ts";
-import { fail, report } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
+import { report } from "../cli/report.ts";
 import { readPuzzle } from "./files.ts";
 import type { PzlDiffFlags } from "./options.ts";
 import { jsonText } from "../cli/json_text.ts";
+import { writeLine } from "../cli/write_line.ts";
 
 /** Says in which cards and values two puzzles differ. */
 export async function pzlDiff(
@@ -17,11 +18,8 @@ export async function pzlDiff(
   const other = await puzzleAt(io, after);
   if (!one || !other) return 1;
   const changes = diffPuzzles(one, other);
-  io.stdout.write(
-    json
-      ? jsonText(changes)
-      : changes.map((change) => `${printable(changeWords(change))}\n`).join(""),
-  );
+  if (json) io.stdout.write(jsonText(changes));
+  else changes.forEach((each) => writeLine(io.stdout, changeWords(each)));
   return changes.length === 0 ? 0 : 1;
 }
 

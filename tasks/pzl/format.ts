@@ -5,7 +5,7 @@ import { type PuzzleOnDisk, readPuzzles } from "./files.ts";
 import type { PzlFormatFlags } from "./options.ts";
 import { say } from "../cli/say.ts";
 import { writeData } from "../cli/write_data.ts";
-import { fail } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
 
 /** Formats puzzle files: prints them, rewrites them, or only compares. */
 export async function pzlFormat(

@@ -1,6 +1,7 @@
 import { puzzleFromDump, puzzleText, tryWritePuzzle } from "../../pzl/mod.ts";
 import type { Io } from "../cli/io.ts";
-import { fail, report } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
+import { report } from "../cli/report.ts";
 import type { PzlFromDumpFlags } from "./options.ts";
 import { say } from "../cli/say.ts";
 import { put } from "./put.ts";

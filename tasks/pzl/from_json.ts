@@ -2,7 +2,7 @@ import { type PuzzleFile, tryWritePuzzle } from "../../pzl/mod.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";
 import { readText } from "../cli/read_text.ts";
-import { fail } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
 import type { OutputFlags } from "./options.ts";
 import { put } from "./put.ts";
 

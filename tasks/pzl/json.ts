@@ -1,7 +1,7 @@
 import { parsePuzzle } from "../../pzl/mod.ts";
 import type { Io } from "../cli/io.ts";
 import type { PzlJsonFlags } from "./options.ts";
-import { fail } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
 import { jsonText } from "../cli/json_text.ts";
 
 /** Prints a puzzle file, or its errors, as JSON. */

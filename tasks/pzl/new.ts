@@ -1,6 +1,6 @@
 import { puzzleTemplate } from "../../pzl/mod.ts";
 import type { Io } from "../cli/io.ts";
-import { fail } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
 import type { OutputFlags } from "./options.ts";
 import { put } from "./put.ts";
 

@@ -1,5 +1,5 @@
 import type { Io } from "../cli/io.ts";
-import { fail } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
 import { writeData } from "../cli/write_data.ts";
 import { type CommandOutput, writeOutput } from "../cli/write_output.ts";
 

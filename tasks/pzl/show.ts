@@ -7,7 +7,8 @@ import {
 } from "../../pzl/mod.ts";
 import { withMend } from "../../pzl/parts.ts";
 import type { Io, Output } from "../cli/io.ts";
-import { fail, report } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
+import { report } from "../cli/report.ts";
 import { readPuzzle } from "./files.ts";
 import type { PzlShowFlags } from "./options.ts";
 import { put } from "./put.ts";

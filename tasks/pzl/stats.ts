@@ -7,7 +7,7 @@ import {
 import type { Io } from "../cli/io.ts";
 import { readPuzzles } from "./files.ts";
 import type { PzlStatsFlags } from "./options.ts";
-import { fail } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
 import { jsonText } from "../cli/json_text.ts";
 
 /** Counts what puzzles are made of. */

@@ -4,7 +4,7 @@ import { parse } from "../../dreamtides/mod.ts";
 import { decodeSource, type SourceFile } from "../../tabula/mod.ts";
 import { loadTomlParser } from "../../tabula/parts.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
-import { fail } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
 import { galleryPage } from "./gallery_page.ts";
 // Bundled ahead of time: who has installed the package has no browser code.
 import parts from "./gallery_parts.json" with { type: "json" };
@@ -50,9 +50,13 @@ export async function writeGallery(
   return written.ok ? { ok: true, value } : written;
 }
 
-function summary({ cards }: Gallery, output: string): string {
+function summary({ cards, reports }: Gallery, output: string): string {
   const broken = cards.filter(isBroken).length;
-  return `Cards: ${cards.length}, broken: ${broken}\n` +
+  // A file that cannot be read has no cards to count.
+  const others = reports.length === 0
+    ? ""
+    : `, other problems: ${reports.length}`;
+  return `Cards: ${cards.length}, broken: ${broken}${others}\n` +
     `Open in a browser: ${printable(output)}/index.html\n`;
 }
 

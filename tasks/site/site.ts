@@ -1,7 +1,7 @@
 import type { Io, IoResult } from "../cli/io.ts";
 import { denoIo } from "../cli/deno/deno_io.ts";
 import { say } from "../cli/say.ts";
-import { fail } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
 import { writeApiReference } from "./api_reference.ts";
 import { writeGallery } from "./gallery.ts";
 import { indexPage } from "./index_page.ts";

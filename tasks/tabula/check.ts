@@ -5,7 +5,8 @@ import { say } from "../cli/say.ts";
 import { writeLine } from "../cli/write_line.ts";
 import { shellWord } from "../cli/shell_word.ts";
 import { exactText } from "../cli/read_text.ts";
-import { fail, report } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
+import { report } from "../cli/report.ts";
 import {
   buildDirectory,
   type BuiltDirectory,

@@ -12,7 +12,8 @@ import { parseCards } from "../../tabula/parts.ts";
 import { findFiles } from "../cli/find_files.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 import type { Io } from "../cli/io.ts";
-import { fail, report } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
+import { report } from "../cli/report.ts";
 import { say } from "../cli/say.ts";
 import {
   findingsOf,
@@ -124,8 +125,11 @@ async function store(
   return done.ok || fail(io, done.problem) === 0;
 }
 
-const WORDS: { readonly [K in Conversion["kind"]]: (to: string) => string } = {
-  converted: (to) => `converted to ${to}`,
+const WORDS: {
+  readonly [K in Conversion["kind"]]: (to: string, check: boolean) => string;
+} = {
+  converted: (to, check) =>
+    `${check ? "to be converted" : "converted"} to ${to}`,
   unchanged: (to) => `already ${to}`,
   refused: (to) => `left as it is: no ${to} text says the same`,
   unreadable: () => "unreadable",
@@ -133,12 +137,12 @@ const WORDS: { readonly [K in Conversion["kind"]]: (to: string) => string } = {
 
 function show(
   io: Io,
-  { quiet, to }: ConvertFlags,
+  { quiet, to, check }: ConvertFlags,
   { name }: RowsOfFile,
   { card, conversion: { kind } }: Converted,
 ): void {
   if (quiet && (kind === "converted" || kind === "unchanged")) return;
-  say(io.stdout, `${name}: ${card.name ?? card.id}: ${WORDS[kind](to)}`);
+  say(io.stdout, `${name}: ${card.name ?? card.id}: ${WORDS[kind](to, check)}`);
 }
 
 function summary(

@@ -1,5 +1,6 @@
 import type { Io } from "../cli/io.ts";
-import { fail, report } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
+import { report } from "../cli/report.ts";
 import {
   buildDirectory,
   type BuiltDirectory,

@@ -9,7 +9,8 @@ import type { DirectoryChange } from "../cli/deno/watch_directory.ts";
 import { printStored } from "./generate.ts";
 import type { Io } from "../cli/io.ts";
 import { counted } from "../cli/plural.ts";
-import { fail, type Findings, report } from "../cli/report.ts";
+import { fail } from "../cli/fail.ts";
+import { type Findings, report } from "../cli/report.ts";
 import { writeLine } from "../cli/write_line.ts";
 import {
   buildDirectory,

@@ -35,6 +35,18 @@ export async function waitFor(
   match(await textOf(page, selector), pattern);
 }
 
+/** Waits until the address of a page fits. */
+export async function waitForAddress(
+  page: Page,
+  pattern: RegExp,
+): Promise<void> {
+  for (let attempts = 0; attempts < 100; attempts++) {
+    if (pattern.test(page.url())) return;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  match(page.url(), pattern);
+}
+
 /** Where the text is typed. */
 export const TEXT = ".editor.text >>> .cm-content";
 /** Where the variables are typed. */

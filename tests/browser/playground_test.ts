@@ -7,6 +7,7 @@ import {
   textOf,
   VARIABLES,
   waitFor,
+  waitForAddress,
   waitForCompletions,
 } from "./playground.ts";
 
@@ -45,8 +46,7 @@ browserTest(
     await waitFor(page, VARIABLES, /^e: 2, c: 1$/);
     await page.select(".dialect select", "classic");
     await waitFor(page, ".problems", /classic/);
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    match(page.url(), /dialect=classic/);
+    await waitForAddress(page, /dialect=classic/);
   },
 );
 
@@ -114,11 +114,22 @@ browserTest(
   },
 );
 
+browserTest(
+  "playground: whoever goes to copy the address finds it up to date",
+  async (page) => {
+    await open(page, { text: "", variables: "" });
+    await page.click(TEXT);
+    await page.keyboard.type("Draw");
+    await page.evaluate("dispatchEvent(new Event('blur'))");
+    match(page.url(), /text=Draw/);
+  },
+);
+
 browserTest("playground: the address carries the whole state", async (page) => {
   await open(page, { text: "", variables: "", view: "tokens" });
   await page.click(TEXT);
   await page.keyboard.type("Draw some 100% & <b> cards?");
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await waitForAddress(page, /cards%3F$/);
   const address = page.url();
   await page.goto("about:blank");
   await page.goto(address);

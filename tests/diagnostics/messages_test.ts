@@ -26,3 +26,60 @@ Deno.test("a code has the same message in every language that has it", () => {
   }
   deepStrictEqual(others, []);
 });
+
+const { "unknown-table": table, "unknown-card": card, "unknown-value": value } =
+  tabulaMessages;
+const { "mana-space": mana, "unknown-card-name": cardName } = puzzleMessages;
+const what = "rarity";
+
+/** Messages that are worded by what they are about. */
+const WORDED: readonly (readonly [said: string, expected: string])[] = [
+  [
+    table({ found: "x", table: "cards", isKey: true }),
+    'Unknown key "x": the game reads only [[cards]] from this file',
+  ],
+  [
+    table({ found: "x", table: "cards" }),
+    'Unknown table "x": the game reads only [[cards]] from this file',
+  ],
+  [card({ id: "7" }), 'Unknown card "7": no card has this id'],
+  [
+    card({ id: "7", type: "Event" }),
+    'Unknown card "7": no card of type Event has this id',
+  ],
+  [
+    value({ what, found: "x", known: ["a"] }),
+    'Unknown rarity "x": expected "a"',
+  ],
+  [
+    value({ what, found: "x", known: ["a", "b"] }),
+    'Unknown rarity "x": expected "a" or "b"',
+  ],
+  [
+    value({ what, found: "x", known: ["a", "b", "c"] }),
+    'Unknown rarity "x": expected "a", "b" or "c"',
+  ],
+  [
+    mana({ extra: 0 }),
+    "Another blank than a space between two symbols: Forge takes them for one",
+  ],
+  [
+    mana({ extra: 1 }),
+    "Mana symbols are not separated by single spaces: Forge adds one colorless mana",
+  ],
+  [
+    mana({ extra: 2 }),
+    "Mana symbols are not separated by single spaces: Forge adds 2 colorless mana",
+  ],
+  [cardName({ found: "Fire" }), 'No card is named "Fire": Forge leaves it out'],
+  [
+    cardName({ found: "Fire", face: "Fire // Ice" }),
+    'Name "Fire" is only one face of "Fire // Ice": Forge looks for the whole card',
+  ],
+];
+
+for (const [said, expected] of WORDED) {
+  Deno.test(`a message says: ${expected}`, () => {
+    deepStrictEqual(said, expected);
+  });
+}

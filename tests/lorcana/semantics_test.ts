@@ -33,6 +33,7 @@ const WITHOUT: ReadonlySet<string> = new Set([
   "Stat",
   "Ranked",
   "ChosenProperty",
+  "Distinct",
 ]);
 
 /** The words that a definition allows, or the `type`s of its variants. */

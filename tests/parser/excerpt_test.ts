@@ -1,29 +1,18 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
 import { run } from "../../combinators/mod.ts";
-import { classic } from "../../dialects/mod.ts";
-import { parseBindings, resolve, tokenize } from "../../lexer/mod.ts";
 import { ability } from "../../parser/ability.ts";
 import { excerptAt } from "../../parser/diagnose/repair/excerpt.ts";
-import { faultyCard, sceneOf } from "../../parser/diagnose/repair/scene.ts";
 import { grammar } from "../../parser/mod.ts";
-import { valueOf } from "../results.ts";
+import { sceneFor } from "./scene.ts";
 
 /** The part of a text that is read again to repair its first mistake. */
 function excerptOf(text: string, start: number): string {
-  const variables = "cards: 2, e: 1";
-  const bindings = valueOf(parseBindings(variables));
-  const tokens = valueOf(resolve(valueOf(tokenize(text)), bindings));
-  const used = new Set<string>();
-  const dialect = classic;
-  const scene = sceneOf(
-    faultyCard({ text, variables, bindings, used, dialect }),
-    tokens,
-  );
+  const scene = sceneFor(text, "cards: 2, e: 1");
   const failure = run(grammar(), ability, scene.columns);
   ok(!failure.ok);
   const excerpt = excerptAt(scene, failure, start);
   deepStrictEqual(excerpt.failure.at, failure.at - excerpt.start);
-  deepStrictEqual(excerpt.scene.tokens[0], tokens[excerpt.start]);
+  deepStrictEqual(excerpt.scene.tokens[0], scene.tokens[excerpt.start]);
   return text.slice(
     excerpt.scene.tokens[0]?.start,
     excerpt.scene.tokens.at(-1)?.end,

@@ -1,4 +1,4 @@
-import { notStrictEqual, ok } from "node:assert/strict";
+import { notStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { idOf, UNKNOWN } from "../../combinators/mod.ts";
 import { findDirective, spellingOf, tokenize } from "../../lexer/mod.ts";
 import { glossary } from "../../parser/diagnose/repair/glossary.ts";
@@ -16,3 +16,10 @@ for (const [words, meanings] of Object.entries(glossary())) {
     }
   });
 }
+
+// Half a line of the list is easily lost, and no other test would miss it.
+Deno.test("glossary() knows 841 phrases of other games by 596 first words", () => {
+  const phrases = Object.keys(glossary());
+  strictEqual(phrases.length, 841);
+  strictEqual(new Set(phrases.map((words) => words.split(" ")[0])).size, 596);
+});

@@ -32,6 +32,11 @@ Deno.test("nextWords() knows every way to write a directive, in the dialect of t
   deepStrictEqual(directives.filter((each) => each === "{cards}"), []);
 });
 
+Deno.test("nextWords() are written in the dialect of the text", () => {
+  const { words } = nextWords("Draw ", "c: 2", { dialect: "rlf" });
+  ok(words.includes("{cards($c)}") && !words.includes("{cards}"));
+});
+
 Deno.test("nextWords() starts anew after a blank line", () => {
   deepStrictEqual(nextWords("Draw {cards}.\n\n"), nextWords(""));
 });

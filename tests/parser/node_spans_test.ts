@@ -12,9 +12,9 @@ import {
 import {
   type LocatedNode,
   type NodePath,
-  nodeSpans,
   readAbility,
 } from "../../parser/mod.ts";
+import { nodeSpans } from "../../parser/spans.ts";
 import { abilityCards } from "../abilities.ts";
 import { assertAll, corpusText, testCorpus } from "../corpus.ts";
 import { cards } from "../frames.ts";

@@ -16,6 +16,7 @@ const ODD: readonly {
     text: "{Judgment}, {Judgment}: {Dissolve} an enemy.",
     says: ["A keyword stands there twice"],
   },
+  { text: "{Materialized}, {Judgment}: {Dissolve} an enemy.", says: [] },
   {
     text: "Return an enemy from your void to your hand.",
     says: ["No enemy is in your void"],

@@ -1,6 +1,7 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { parse } from "../../mod.ts";
-import { MOST_ERRORS } from "../../parser/diagnose/recover.ts";
+import { mistakes, MOST_ERRORS } from "../../parser/diagnose/recover.ts";
+import { sceneFor } from "./scene.ts";
 
 const VARIABLES = "cards: 2, e: 1, s: 1, subtype: warrior";
 
@@ -87,3 +88,25 @@ Deno.test("parse() gives up on a text that is nothing but mistakes", () => {
   strictEqual(result.ok, false);
   ok(result.ok || result.errors.length <= MOST_ERRORS);
 });
+
+/** Cards whose mistakes are only guessed, since there is no time to try repairs. */
+const GUESSED: readonly string[] = [
+  "Drow {cards}. Gian {e}.",
+  "Gain {e} for eech alied {subtype}.",
+  "{Disolve} the an enemy. Draw {cards}.",
+  "When you plays an evnt, drow {cards} and gian {e}.",
+  "Draw draw {cards} gain {e} drow.",
+];
+
+for (const text of GUESSED) {
+  Deno.test(`mistakes() reports no place of ${JSON.stringify(text)} twice`, () => {
+    const scene = sceneFor(text, VARIABLES);
+    const found = mistakes({
+      ...scene,
+      budget: { ...scene.budget, repairs: 0 },
+    });
+    const places = found.map(({ span }) => span.start);
+    deepStrictEqual(places, [...new Set(places)].sort((a, b) => a - b));
+    ok(found.length > 0);
+  });
+}

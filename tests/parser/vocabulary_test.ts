@@ -4,7 +4,7 @@ import {
   suggestDirectives,
   suggestVariables,
   suggestWords,
-} from "../../parser/mod.ts";
+} from "../../parser/diagnose/mod.ts";
 import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
 
 const suggestions = {

@@ -63,7 +63,10 @@ const rows: readonly (readonly [string, string, readonly string[]])[] = [
     ["Cat on your battlefield: power: 1 → 2"],
   ],
   ["p0precast=Opt", "p0precast=Shock->ai", [
-    "Your precast: card Opt → card Shock, target ai",
+    "Your precast: Opt → Shock, target ai",
+  ]],
+  ["[assertions]\nturn le 2\ngame won", "[assertions]\nturn le 3", [
+    "Sections: [assertions], turn le 2; game won → [assertions], turn le 3",
   ]],
 ];
 

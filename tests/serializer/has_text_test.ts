@@ -1,7 +1,10 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
 import { DIALECTS } from "../../dialects/mod.ts";
 import { parse } from "../../mod.ts";
-import { rewriteAbilities, rewriteUnlessSame } from "../../serializer/mod.ts";
+import {
+  rewriteAbilities,
+  rewriteUnlessSame,
+} from "../../serializer/rewrite/mod.ts";
 import { testCorpus } from "../corpus.ts";
 import { generatedCards, ownCards, referenceCards } from "../mutation/cards.ts";
 import type { Card } from "../mutation/mistakes.ts";

@@ -15,7 +15,8 @@ import { hasKeyword } from "../view/keywords.ts";
 import { limits } from "../view/limits.ts";
 import { fitting } from "../view/queries.ts";
 import { referredTo } from "../view/references.ts";
-import { costOf, mostOfOneName, namesOf, statOf } from "../view/stats.ts";
+import { mostInCommon } from "../view/in_common.ts";
+import { costOf, namesOf, statOf } from "../view/stats.ts";
 import { askCards, type Asked, askOption } from "./ask.ts";
 
 /** The cards of a target, chosen by a player where the text says so. */
@@ -172,8 +173,8 @@ function isWithinTotals(
 ): boolean {
   return filters.every((one) => {
     if (one.type === "different-names") return haveOwnNames(moment, cards);
-    if (one.type === "shared-name") {
-      return mostOfOneName(moment, cards) === cards.length;
+    if (one.type === "shared") {
+      return mostInCommon(moment, cards, one.of) === cards.length;
     }
     if (
       one.type !== "total-cost-comparison" &&

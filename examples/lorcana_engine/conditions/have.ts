@@ -11,7 +11,7 @@ import { measure } from "../view/amounts.ts";
 import { compare } from "../view/filters.ts";
 import { owners } from "../view/players.ts";
 import { fitting } from "../view/queries.ts";
-import { mostOfOneName } from "../view/stats.ts";
+import { mostInCommon } from "../view/in_common.ts";
 import type { Holds } from "./holds.ts";
 
 /** What players have. */
@@ -51,9 +51,11 @@ function quantified(
 /** How many cards fit: of opponents, each on their own, not all together. */
 function counts(moment: Moment, query: Query): readonly number[] {
   const all = fitting(moment, query);
-  const isShared = query.filter?.some(({ type }) => type === "shared-name");
+  const shared = query.filter?.find((one) => one.type === "shared");
   const count = (cards: readonly CardId[]): number =>
-    isShared ? mostOfOneName(moment, cards) : cards.length;
+    shared === undefined
+      ? cards.length
+      : mostInCommon(moment, cards, shared.of);
   if (query.owner !== "opponent" && query.owner !== "each-opponent") {
     return [count(all)];
   }

@@ -1,10 +1,11 @@
-import type { IsConditions, Target } from "@dreamtides/parse/lorcana";
+import type { Distinct, IsConditions, Target } from "@dreamtides/parse/lorcana";
 import type { Moment } from "../moment.ts";
 import type { Card, CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
 import { placeOf } from "../state/zones.ts";
 import { measure } from "../view/amounts.ts";
 import { compare, passes } from "../view/filters.ts";
+import { mostInCommon } from "../view/in_common.ts";
 import { fits } from "../view/queries.ts";
 import { costOf, namesOf, statOf } from "../view/stats.ts";
 import { meant } from "../view/targets.ts";
@@ -52,10 +53,25 @@ export const isConditions: Holds<IsConditions> = {
       moment,
       target,
       ({ id }) => filters.every((one) => passes(moment, id, one)),
+    ) && filters.every((one) =>
+      one.type !== "shared" ||
+      areAlike(moment, target, one.of)
     ),
   "in-zone": (moment, { target, zone }) =>
     every(moment, target, ({ id }) => placeOf(moment.game, id) === zone),
 };
+
+/** Whether all cards meant have something in common. */
+function areAlike(moment: Moment, target: Target, of: Distinct): boolean {
+  const cards = meant(moment, target);
+  return mostInCommon(moment, cards, of) === cards.length;
+}
+
+/** A card that has left play as it was when it left. */
+function asLastSeen({ game }: Moment, id: CardId): Card {
+  const card = cardOf(game, id);
+  return placeOf(game, id) === "play" ? card : card.last ?? card;
+}
 
 /** Whether it is so for all cards meant, and there is one; else for this card. */
 function every(
@@ -67,5 +83,5 @@ function every(
     ? [moment.source]
     : meant(moment, target);
   return cards.length > 0 &&
-    cards.every((id) => test(cardOf(moment.game, id)));
+    cards.every((id) => test(asLastSeen(moment, id)));
 }

@@ -1,5 +1,7 @@
 import {
+  type CardType,
   expandTarget,
+  type Query,
   type Target,
   type TurnConditions,
 } from "@dreamtides/parse/lorcana";
@@ -34,10 +36,22 @@ export const turnConditions: Holds<TurnConditions> = {
     const counting = {
       metric: metric ?? (what === "challenge" ? "challenged" : "played"),
       ...(by === undefined ? {} : { by }),
+      ...(what === "challenge" || what === "card" ? {} : { cards: all(what) }),
     } as const;
     return happenings(moment, counting).length === nth;
   },
 };
+
+/** All cards of a type, wherever they are. */
+function all(cardType: CardType): Query {
+  return {
+    selector: "all",
+    count: "all",
+    owner: "any",
+    zones: [],
+    cardTypes: [cardType],
+  };
+}
 
 /** "2 or more cards": as many as the text says, one if it does not. */
 function atLeast(moment: Moment, cards: Target | undefined): number {

@@ -3,10 +3,11 @@ import {
   type Effect,
   expandTarget,
 } from "@dreamtides/parse/lorcana";
+import { askNumber } from "../ask/ask.ts";
 import { type Moment, refuse } from "../moment.ts";
 import { cardOf } from "../state/game.ts";
 import { fitting } from "../view/queries.ts";
-import { payInk } from "./cost.ts";
+import { payInk, readyInk } from "./cost.ts";
 import { exert } from "./turn_cards.ts";
 
 type Part<K extends keyof Cost> = (
@@ -18,7 +19,16 @@ type Part<K extends keyof Cost> = (
 const PARTS: {
   readonly [K in Exclude<keyof Cost, "span">]: Part<K>;
 } = {
-  ink: (moment, amount) => payInk(moment, moment.you, amount),
+  ink: (moment, amount) => {
+    if (amount !== "X") return payInk(moment, moment.you, amount);
+    const [asked, number] = askNumber(
+      moment,
+      moment.you,
+      [0, readyInk(moment, moment.you).length],
+      "how much {I} to pay",
+    );
+    return payInk({ ...asked, number }, moment.you, number);
+  },
   exert: (moment) => {
     const { exerted, drying } = cardOf(moment.game, moment.source);
     return exerted || drying ? undefined : exert(moment, [moment.source]);

@@ -3,6 +3,7 @@ import { begin, type Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import type { Happening } from "../state/happening.ts";
 import type { Bound } from "../state/lasting.ts";
+import { noted } from "../view/noted.ts";
 
 /** An effect that is run by itself, and where it comes from. */
 export interface Resolved {
@@ -31,7 +32,9 @@ export function resolve(
   };
   const { rules } = moment;
   const applies = condition === undefined || rules.holds(inside, condition);
-  return applies ? returned(moment, rules.run(inside, effect)) : moment;
+  if (!applies) return moment;
+  const spoken = condition === undefined ? inside : noted(inside, condition);
+  return returned(moment, rules.run(spoken, effect));
 }
 
 /** What was said inside stays inside; the game and the answers do not. */

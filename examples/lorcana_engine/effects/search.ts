@@ -54,6 +54,8 @@ function putAway(
   switch (into) {
     case "hand":
       return put(moment, id, "hand");
+    case "discard":
+      return put(moment, id, "discard");
     case "play":
       return play(moment, id, { player, free: true });
     default:

@@ -11,6 +11,7 @@ import { abilitiesOf, glance, inForce } from "../view/in_force.ts";
 import { isForbidden, isForbiddenTo } from "../view/restrictions.ts";
 import { classesOf, namesOf, singingCost } from "../view/stats.ts";
 import type { Moves } from "./move.ts";
+import { isGranted } from "./quest.ts";
 
 /** Plays a card from the hand. */
 export function playMove(
@@ -59,7 +60,8 @@ function whyNoSong(
   if (printed.song !== true) return "it is no song";
   const isUnable = singers.some((id) => {
     const { exerted, drying } = cardOf(scene.game, id);
-    return exerted || drying || isForbidden(scene, id, "cant-sing");
+    const isTooSoon = drying && !isGranted(scene, id, "can-sing");
+    return exerted || isTooSoon || isForbidden(scene, id, "cant-sing");
   });
   if (isUnable) return "a singer cannot sing";
   const together = keywords(scene, song, "SingTogether")[0]?.value;
@@ -90,7 +92,7 @@ function shift(moment: Moment, card: CardId, onto: CardId): Moment {
     : play({ ...paid, source: moment.source }, card, {
       player: moment.you,
       onto,
-      ink: ink ?? way.value ?? 0,
+      ink: typeof ink === "number" ? ink : way.value ?? 0,
     });
 }
 

@@ -56,6 +56,8 @@ const ALLOWS: {
     !game.waiting.some((one) =>
       one.source === source && one.event.event === trigger.event
     ),
+  // `support.ts` refuses it: what caused an event is not kept.
+  "caused": () => true,
   "ink-paid": ({ happening: { paid } }, { comparison, value }) =>
     paid !== undefined && compare(paid, comparison, value),
   "amount": ({ happening: { amount = 0 } }, { comparison, value }) =>

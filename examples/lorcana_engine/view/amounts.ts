@@ -11,7 +11,8 @@ import { cardOf, sideOf } from "../state/game.ts";
 import { cardsUnder, placeOf } from "../state/zones.ts";
 import { owners } from "./players.ts";
 import { fits, fitting } from "./queries.ts";
-import { classesOf, costOf, namesOf, rankOf, statOf } from "./stats.ts";
+import { costOf, rankOf, statOf } from "./stats.ts";
+import { DISTINCT } from "./in_common.ts";
 import { meant } from "./targets.ts";
 import { wasDone } from "./this_way.ts";
 import { turnMetric } from "./turn_metric.ts";
@@ -30,7 +31,7 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
       .reduce((all, id) => all + sideOf(moment.game, id).inkDrops, 0),
   "different": (moment, { of, query }) =>
     new Set(
-      fitting(moment, query).flatMap((id) => DIFFERENT[of](moment, id)),
+      fitting(moment, query).flatMap((id) => DISTINCT[of](moment, id)),
     ).size,
   "superlative": (moment, { which, of, query }) => {
     const ranks = fitting(moment, query).map((id) => rankOf(moment, id, of));
@@ -73,19 +74,6 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
   "sum": (moment, { amount, plus }) => measure(moment, amount) + plus,
   "clamp": (moment, { value, max }) => Math.min(max, measure(moment, value)),
   "chosen-number": ({ number = 0 }) => number,
-};
-
-/** What cards can differ in. */
-const DIFFERENT: {
-  readonly [W in Amounts["different"]["of"]]: (
-    moment: Moment,
-    id: CardId,
-  ) => readonly unknown[];
-} = {
-  name: namesOf,
-  classification: classesOf,
-  cost: (moment, id) => [costOf(moment, id)],
-  "ink-type": ({ game }, id) => cardOf(game, id).printed.inkTypes ?? [],
 };
 
 /** How much an amount is; "all" and "any" are without a limit. */

@@ -129,7 +129,7 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
   "has-abilities": (moment, id) => abilitiesOf(moment, id).length > 0,
   // About all chosen cards: whoever asks for them compares their names.
   "different-names": () => true,
-  "shared-name": () => true,
+  "shared": () => true,
   "using-shift": ({ game }, id) => cardOf(game, id).shifted === true,
   "or": (moment, id, { filters }) =>
     filters.some((one) => passes(moment, id, one)),

@@ -1,10 +1,19 @@
 import type { Condition } from "@dreamtides/parse/lorcana";
 import { bind, type Moment } from "../moment.ts";
+import { cardOf } from "../state/game.ts";
 
 /** Remembers the cards that a condition speaks of, for the words after it. */
 export function noted(moment: Moment, condition: Condition): Moment {
   if (condition.type === "and" || condition.type === "or") {
     return condition.conditions.reduce(noted, moment);
+  }
+  if (condition.type === "at-location" && condition.id !== undefined) {
+    const { target = "SELF", id } = condition;
+    const places = moment.rules.meant(moment, target).flatMap((card) => {
+      const { at } = cardOf(moment.game, card);
+      return at === undefined ? [] : [at];
+    });
+    return bind(moment, id, places);
   }
   if (!("query" in condition) || condition.query?.id === undefined) {
     return moment;

@@ -109,14 +109,3 @@ export function isInkable(scene: Scene, id: CardId): boolean {
       effect.property === "inkwell" && cards.includes(id)
     );
 }
-
-/** How many of the cards have the most frequent name of all of them. */
-export function mostOfOneName(scene: Scene, cards: readonly CardId[]): number {
-  const names = cards.flatMap((id) => namesOf(scene, id));
-  return Math.max(
-    0,
-    ...names.map((name) =>
-      cards.filter((id) => namesOf(scene, id).includes(name)).length
-    ),
-  );
-}

@@ -22,8 +22,8 @@ export interface ChoiceClauses {
     insteadChoose?: number | "all";
     /** "you may choose both instead" */
     insteadMay?: true;
-    /** "A or B" or "A unless they B", not "Choose one: • A • B". */
-    wording?: { readonly written: "or" | "unless" };
+    /** "A or B", "A, B, or both", "A unless they B": not "Choose one: • A • B". */
+    wording?: { readonly written: "or" | "or both" | "unless" };
   };
 }
 

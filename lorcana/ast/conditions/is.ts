@@ -14,7 +14,12 @@ export interface IsConditions {
   /** "this character is ready" */
   "is-ready": { target?: Target };
   /** "this character is at a location" */
-  "at-location": { target?: Target; location?: Target };
+  "at-location": {
+    target?: Target;
+    location?: Target;
+    /** What "that location" calls it by, where there is no other target. */
+    id?: number;
+  };
   /** "this character has 3 {S} or more" */
   "stat-threshold": {
     stat: "strength" | "willpower" | "lore" | "cost";

@@ -7,9 +7,11 @@ export interface ThisWayConditions {
   /** "an Illusion character card is discarded this way" */
   "this-way": { what: DoneToCards; query?: Query; target?: Target };
   /** "you do" */
-  "if-you-do": Record<never, never>;
+  "if-you-do": { wording?: { readonly who: "they" } };
   /** "they don't" */
-  "if-they-do-not": { wording?: { readonly cannot: true } };
+  "if-they-do-not": {
+    wording?: { readonly cannot?: true; readonly who?: "you" | "they" };
+  };
 }
 
 /** What the tree knows about each of them. */

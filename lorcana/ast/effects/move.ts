@@ -10,6 +10,8 @@ export interface MoveEffects {
     character: Target;
     location: Target;
     cost: "free" | "normal";
+    /** "to different locations": no two of them to the same */
+    different?: true;
     /** "to the same location", where several move. */
     wording?: { readonly same: true };
   };

@@ -1,17 +1,10 @@
+import type { Cause } from "../cause.ts";
 import type { Condition } from "../condition.ts";
 import type { Duration, Stat } from "../effect_parts.ts";
 import type { Player } from "../player.ts";
 import type { Target, Zone } from "../target.ts";
 import type { Traits } from "../traits.ts";
 import type { Keyword, RestrictionName } from "../words.ts";
-
-/** What does something to cards. */
-export interface Cause {
-  /** Of what kind it is. */
-  readonly what: "action" | "ability" | "action-or-ability" | "challenge";
-  /** Whose it is; anybody's, without. */
-  readonly whose?: "opponents";
-}
 
 /** What cards and players cannot or must do. */
 export interface RestrictionEffects {

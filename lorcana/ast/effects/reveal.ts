@@ -24,7 +24,12 @@ export interface RevealEffects {
     continuous?: true;
   };
   /** "Reveal a song card from your hand" */
-  "reveal-card": { player: Player; target: Query };
+  "reveal-card": {
+    player: Player;
+    target: Query;
+    /** "at random" */
+    random?: true;
+  };
   /** "Reveal the top card of your deck" */
   "reveal-top-card": {
     player: Player;

@@ -9,7 +9,7 @@ export interface SearchEffects {
     /** Whose deck, and who searches it, where it is not you. */
     player?: Player;
     target: Query;
-    putInto?: "hand" | "deck-top" | "play";
+    putInto?: "hand" | "deck-top" | "play" | "discard";
     shuffle?: true;
     reveal?: true;
   };

@@ -3,8 +3,13 @@ import type { Traits } from "../traits.ts";
 
 /** Turns and their steps come or do not come. */
 export interface SkipEffects {
-  /** "Skip your Draw step" */
-  "skip-step": { step: "draw"; player: Player };
+  /** "Skip your Draw step", "Skip your next turn" */
+  "skip-step": {
+    step: "draw" | "ready" | "set" | "turn";
+    player: Player;
+    /** "your next": once, not for good */
+    next?: true;
+  };
   /** "Take an extra turn after this one" */
   "extra-turn": { player: Player };
 }

@@ -88,6 +88,8 @@ export const costHead: Rule<Cost> = pattern`${cost} ${dash}`.map(([cost]) =>
 export const onlyWhen: Rule<readonly TriggerRestriction[]> = pattern`${
   words(
     "use this ability only",
+    "activate this ability only",
+    "activate only",
     "you may use this ability only",
     "you can use this ability only",
   )

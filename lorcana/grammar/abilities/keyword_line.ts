@@ -5,9 +5,16 @@ import {
   type Rule,
   separated,
 } from "../../../combinators/mod.ts";
-import type { Effect, Keyword, KeywordAbility } from "../../ast/mod.ts";
+import type {
+  Condition,
+  Effect,
+  Keyword,
+  KeywordAbility,
+} from "../../ast/mod.ts";
 import { isPile } from "../../ast/pile.ts";
 import { costItem } from "../clauses/costs.ts";
+import { condition } from "../conditions/condition.ts";
+import { effect } from "../effect.ts";
 import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { unknownNames } from "../names.ts";
 import { spanned, withSpan } from "../spanned.ts";
@@ -18,6 +25,7 @@ import {
   numberOrZero,
   pattern,
   plusNumber,
+  words,
 } from "../words.ts";
 
 const whileChallenging: Rule<Partial<KeywordAbility> | undefined> = optional(
@@ -80,6 +88,26 @@ export const keywordLine: Rule<readonly KeywordAbility[]> = checked(
   } ${optional(fixed("."))}`,
   ([list]) => list.length < 2 || areDifferent(list),
 ).map(([list]) => list);
+
+const listMark = words(",", "and", ", and");
+
+/** "Support and Ward while you have a Queen character in play." */
+export const keywordsWhile: Rule<readonly [readonly Effect[], Condition]> =
+  checked(
+    pattern`${separated(keywordAbility, listMark)} ${
+      words("while", "as long as")
+    } ${condition} ${optional(fixed("."))}`,
+    ([list]) => areDifferent(list) && list.every(isPlain),
+  ).map(([list, , condition]) => [list.map(gained), condition]);
+
+/** Whether cards can gain a keyword: there is nothing but its number to it. */
+function isPlain({ cost, variant, condition }: KeywordAbility): boolean {
+  return cost === undefined && variant === undefined && condition === undefined;
+}
+
+function gained({ keyword, value }: KeywordAbility): Effect {
+  return effect("gain-keyword", { keyword, value, target: "SELF" });
+}
 
 function areDifferent(list: readonly KeywordAbility[]): boolean {
   return list.every((one, at) =>

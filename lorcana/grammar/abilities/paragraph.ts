@@ -8,7 +8,7 @@ import { triggers } from "../triggers/triggers.ts";
 import { fixed, pattern } from "../words.ts";
 import type { Draft } from "./draft.ts";
 import { comma, costHead, limits, onlyWhen } from "./heads.ts";
-import { keywordLine } from "./keyword_line.ts";
+import { keywordLine, keywordsWhile } from "./keyword_line.ts";
 import { replacements } from "./replacement.ts";
 
 /** The rules of whole texts. */
@@ -79,6 +79,11 @@ export function paragraphs(assemble: (draft: Draft) => Quote): Paragraphs {
   const paragraph = oneOf<readonly Draft[]>([
     keywords.map((draft) => [draft]),
     single.map((draft) => [draft]),
+    keywordsWhile.map(([effects, condition]): readonly Draft[] => [{
+      kind: "plain",
+      scope: { condition },
+      sentences: [effects.map((effect) => ({ effect, join: " and" }))],
+    }]),
     pattern`${keywords} ${single}`,
   ]);
 

@@ -1,10 +1,12 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { Effect, ReplacementAbility } from "../../ast/mod.ts";
 import { joinSentences } from "../clauses/join_sentences.ts";
+import { type Piece, sequence, together } from "../clauses/pieces.ts";
 import type { SentencesBody } from "../clauses/sentences.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { actor } from "../nouns/players.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
+import type { Sentences } from "./draft.ts";
 import { type WouldHappen, wouldHappen } from "./would.ts";
 
 type First = Pick<WouldHappen, "first" | "eachTurn">;
@@ -40,6 +42,13 @@ export function replacements(
       effect: act("CONTROLLER"),
       chooser: "CONTROLLER",
     })),
+    pattern`you may ${act} and ${act} instead`.map((
+      [first, second],
+    ): Effect => ({
+      type: "optional",
+      effect: together([first("CONTROLLER"), second("CONTROLLER")]),
+      chooser: "CONTROLLER",
+    })),
     pattern`you may pay ${number} {I} to ${act} instead`.map((
       [ink, act],
     ): Effect => ({
@@ -57,6 +66,13 @@ export function replacements(
     pattern`${event} ${instead} ${stop}`.map(([replaces, effect]) =>
       replacing(replaces, effect)
     ),
+    // "you don't discard and each opponent loses 1 lore": that in its place.
+    pattern`${event} ${prevented} and ${body}`.map(([replaces, , body]) =>
+      replacing(replaces, joinSentences(body("CONTROLLER")))
+    ),
+    pattern`${event} ${instead} and ${body}`.map(([replaces, effect, body]) =>
+      replacing(replaces, alsoDone(effect, body("CONTROLLER")))
+    ),
     pattern`${event} ${instead}. ${body}`.map(([replaces, effect, body]) =>
       replacing(
         replaces,
@@ -73,6 +89,20 @@ export function replacements(
       replacing(replaces, "prevent")
     ),
   ];
+}
+
+/** "you may banish this item instead and draw a card": both, or nothing. */
+function alsoDone(effect: Effect, [first = [], ...rest]: Sentences): Effect {
+  const [next, ...others] = first;
+  const and: readonly Piece[] = next === undefined
+    ? []
+    : [{ ...next, join: " and" }, ...others];
+  if (effect.type !== "optional") {
+    return joinSentences([[{ effect, join: "." }, ...and], ...rest]);
+  }
+  const both = sequence([{ effect: effect.effect, join: "." }, ...and]);
+  const option: Piece = { effect: { ...effect, effect: both }, join: "." };
+  return joinSentences([[option], ...rest]);
 }
 
 /** "you may banish this item to prevent that damage": done in its place. */

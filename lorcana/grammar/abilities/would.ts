@@ -82,6 +82,11 @@ export const wouldHappen: Rule<WouldHappen> = oneOf<WouldHappen>([
     event: "damage",
     target,
   })),
+  pattern`${cause} would banish ${target}`.map(([caused, target]) => ({
+    event: "banish",
+    target,
+    caused,
+  })),
   pattern`${who} would ${done} ${fromHand}`.map(([player, done]) => ({
     ...done,
     player,

@@ -7,6 +7,7 @@ import {
   nounPhrase,
   target,
 } from "../nouns/noun_phrase.ts";
+import { damageable } from "../nouns/damageable.ts";
 import { extreme } from "../nouns/having.ts";
 import { spanned, withSpanIfObject } from "../spanned.ts";
 import { allCards } from "../nouns/noun.ts";
@@ -53,8 +54,8 @@ const variable: Rule<Amount> = amount([
   pattern`${numberOf} cards under ${target}`.map(([, target]) =>
     cardsUnder(target)
   ),
-  pattern`the damage on ${target}`.map(([target]) => damageOn(target)),
-  pattern`the amount of damage on ${target}`.map(([target]) =>
+  pattern`the damage on ${damageable}`.map(([target]) => damageOn(target)),
+  pattern`the amount of damage on ${damageable}`.map(([target]) =>
     damageOn(target)
   ),
   lookup<Amount>({
@@ -164,6 +165,7 @@ export const whereX: Rule<Amount> = pattern`, where X is ${computed}`.map((
 
 /** "that much", "that many": the amount spoken of before. */
 export const thatMuch: Rule<Amount> = amount([lookup<Amount>({
+  "X": { type: "chosen-number" },
   "that much": { type: "trigger-amount" },
   "that many": { type: "trigger-amount" },
   "that amount of": { type: "trigger-amount" },

@@ -12,6 +12,7 @@ import type {
   Target,
   TurnMetric,
 } from "../../ast/mod.ts";
+import { damageable } from "../nouns/damageable.ts";
 import { allCards, type Noun, toQuery } from "../nouns/noun.ts";
 import {
   eachNoun,
@@ -47,7 +48,7 @@ function isSomewhere({ types, filters, owner, zone }: Noun): boolean {
 /** What is counted after "for each", but nouns. */
 const things: readonly Rule<CountedAmount>[] = [
   thisWay,
-  pattern`${one} damage on ${target}`.map(([, target]): CountedAmount =>
+  pattern`${one} damage on ${damageable}`.map(([, target]): CountedAmount =>
     damageOn(target)
   ),
   pattern`damage counter on ${target}`.map(([target]): CountedAmount =>

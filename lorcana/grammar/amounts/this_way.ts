@@ -1,5 +1,11 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
-import type { CountedAmount, DoneThisWay, DoneToCards } from "../../ast/mod.ts";
+import type {
+  CountedAmount,
+  DoneThisWay,
+  DoneToCards,
+  Query,
+} from "../../ast/mod.ts";
+import { isOutside } from "../../ast/outside.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import { pattern, theNumberOne, words } from "../words.ts";
 
@@ -36,7 +42,15 @@ function way(what: DoneThisWay): CountedAmount {
   return { type: "this-way", what, each: true };
 }
 
+/** The cards of a noun; where it leaves them outside of play, they may be anywhere. */
+export function doneTo(what: DoneToCards, noun: Noun): Query {
+  const query = toQuery(noun);
+  return noun.zone === undefined && isOutside(what)
+    ? { ...query, zones: [] }
+    : query;
+}
+
 /** Cards of a kind that something was done to. */
 export function cardsThisWay(what: DoneToCards, noun: Noun): CountedAmount {
-  return { type: "cards-this-way", what, query: toQuery(noun) };
+  return { type: "cards-this-way", what, query: doneTo(what, noun) };
 }

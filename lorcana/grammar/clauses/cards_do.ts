@@ -1,4 +1,4 @@
-import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
+import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Effect, NodeSpan, Quote, Target } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { granted } from "../effects/ability.ts";
@@ -9,8 +9,9 @@ import { limiting } from "../effects/restriction.ts";
 import { forbiddenToCards } from "../effects/parts/forbidden_to_cards.ts";
 import { classified } from "../effects/property.ts";
 import { change } from "../effects/stat.ts";
+import { formAt, wordAt } from "../nouns/agreement.ts";
 import { spanned, withSpan } from "../spanned.ts";
-import { pattern, words } from "../words.ts";
+import { lookup, pattern, words } from "../words.ts";
 import { isOfThem, ownState, placed } from "./which_of_them.ts";
 
 /** A predicate with what limits it from after. */
@@ -25,7 +26,11 @@ export interface Limited {
 
 const forbidding: Rule<Predicate> = forbiddenToCards.map(limiting);
 
-const mark = words("and", ",", ", and");
+const mark: Rule<string> = lookup({
+  "and": "and",
+  ",": ",",
+  ", and": "and",
+});
 
 /** What one subject does: "gets +2 {S} and gains Evasive this turn". */
 export function predicateList(
@@ -69,11 +74,30 @@ function listOf(
   first: Rule<Limited>,
   others: readonly Rule<Limited>[],
 ): Rule<readonly Limited[]> {
-  const next = pattern`${mark} ${oneOf(others)}`.map(([, one]) => one);
-  return pattern`${first} ${many(next)}`.map(([first, others]) => [
-    first,
-    ...others,
-  ]);
+  const next = pattern`${mark} ${oneOf(others)}`;
+  return checked(
+    pattern`${first} ${many(next)}`,
+    ([, others], ...place) =>
+      others.length === 0 || others.at(-1)![0] !== "," && areAlike(...place),
+  ).map(([first, others]) => [first, ...others.map(([, one]) => one)]);
+}
+
+/** "gets +1 {S} and gains Rush", not "and gain": all verbs in one form. */
+function areAlike(
+  values: readonly unknown[],
+  start: number,
+  end: number,
+): boolean {
+  const form = formAt(values, start);
+  let isQuoted = false;
+  for (let at = start + 1; at < end; at++) {
+    const before = wordAt(values, at - 1);
+    if (before === '"') isQuoted = !isQuoted;
+    if (isQuoted || before !== "and" && before !== ",") continue;
+    const next = formAt(values, at);
+    if (form !== undefined && next !== undefined && next !== form) return false;
+  }
+  return true;
 }
 
 function limitedBy(rule: Rule<Predicate>): Rule<Limited> {

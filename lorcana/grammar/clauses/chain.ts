@@ -8,8 +8,6 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { Effect, Join, Player, Quote, Target } from "../../ast/mod.ts";
-import { isChosenPlayer, isWithYou } from "../../ast/player_traits.ts";
-import { textOf } from "../../text/text_of.ts";
 import { maximum } from "../amounts/amounts.ts";
 import { forEach } from "../amounts/counted.ts";
 import {
@@ -22,7 +20,6 @@ import {
 import { simpleEffects } from "../effects/simple_effects.ts";
 import { cardsBefore } from "../nouns/agreement.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
-import { isImpossible, isNoCharacter } from "../nouns/possible.ts";
 import { actor } from "../nouns/players.ts";
 import { told } from "../nouns/told.ts";
 import { spanned, withSpan } from "../spanned.ts";
@@ -33,7 +30,6 @@ import {
   type Limited,
   predicateList,
 } from "./cards_do.ts";
-import { eitherEffect } from "./choice.ts";
 import { chosenThen } from "./choose_then.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
 import { clauseEffects } from "./clause_effects.ts";
@@ -42,17 +38,18 @@ import { atMost, countingEach } from "./for_each.ts";
 import { infinitive } from "./infinitive.ts";
 import { mayToo } from "./optional.ts";
 import { otherPlayerClauses } from "./other_player.ts";
-import { type Piece, sequence, together } from "./pieces.ts";
+import { inRow } from "./in_row.ts";
+import { type Piece, together } from "./pieces.ts";
+import { canDo } from "./possible.ts";
 import { placedClause } from "./placed.ts";
 import { actsOf, clausesOf } from "./production.ts";
-import { damageToTwo, shuffleAndReveal, twoReturned } from "./sequence.ts";
 import {
-  doAgree,
-  type Others,
-  startForm,
-  type VerbForm,
-  verbForm,
-} from "./verb_forms.ts";
+  damageToTwo,
+  severalReturned,
+  shuffleAndReveal,
+  twoChosen,
+} from "./sequence.ts";
+import { doAgree, type Others } from "./verb_forms.ts";
 
 /** What the grammar of clauses offers. */
 export interface Clauses {
@@ -103,7 +100,8 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     ...actsOf(composed),
     damageToTwo,
     shuffleAndReveal,
-    twoReturned,
+    severalReturned,
+    twoChosen,
     ...chosenThen(act),
     give,
   ]);
@@ -119,10 +117,8 @@ export function clauses(quoted: Rule<Quote>): Clauses {
 
   const acting: Rule<Clause> = oneOf<Clause>([
     act.map((act) => clause(act)),
-    pattern`${actor} ${act}`.map(([subject, act]) => ({
-      pieces: () => [piece(act(subject))],
-      subject,
-    })),
+    pattern`${actor} ${act}`.map(spokenBy),
+    pattern`${actor} then ${act}`.map(spokenBy),
   ]);
 
   const cardsDo = doneByCards(pattern`${subjects} ${predicate}`);
@@ -142,7 +138,11 @@ export function clauses(quoted: Rule<Quote>): Clauses {
   const next = pattern`${separator} ${
     oneOf<Clause>([one, placedClause(mayToo(infinitive(chain)))])
   }`;
-  const rows = pattern`${one} ${many(next)}`;
+  const rows: Rule<Row> = oneOf<Row>([
+    pattern`${one} ${many(next)}`,
+    pattern`${one}, ${one}, or both`.map(inAnyCase),
+    pattern`${one} and/or ${one}`.map(inAnyCase),
+  ]);
   const thirdChain: Rule<Chain> = checked(
     rows,
     ([first, others]) => doAgree(first, others, "one"),
@@ -162,84 +162,25 @@ function doneByCards(
 ): Rule<Clause> {
   return checked(
     rule,
-    ([target, list]) =>
-      (!isNoCharacter(target) || isPossible(target, list)) &&
-      (list.length < 2 || !isDoubled(effectsOn("SELF", list))),
+    ([target, list]) => canDo(target, list),
   ).map(([target, list]) => ({
     pieces: () => effectsOn(target, list).map((one) => piece(one, " and")),
   }));
 }
 
-/** Whether cards can do all that is said of them. */
-function isPossible(target: Target, list: readonly Limited[]): boolean {
-  return !effectsOn(target, list).some(isImpossible);
+/** "each player draws a card" */
+function spokenBy([subject, act]: readonly [Player, Act]): Clause {
+  return { pieces: (who) => [piece(act(who))], subject };
 }
 
-/** "gains Evasive and Evasive", "gets +1 {S} and -1 {S}" */
-function isDoubled(effects: readonly Effect[]): boolean {
-  return effects.some((one, at) => {
-    const last = effects[at - 1];
-    if (one.type === "gain-keyword" && last?.type === "gain-keyword") {
-      return one.keyword === last.keyword && one.value === last.value;
-    }
-    return one.type === "modify-stat" && last?.type === "modify-stat" &&
-      one.stat === last.stat && one.duration === last.duration &&
-      typeof one.modifier === "number" && typeof last.modifier === "number";
-  });
+/** A clause, and those after it. */
+type Row = readonly [Clause, Others];
+
+/** "A, B, or both": one of them at least. */
+function inAnyCase([left, right]: readonly [Clause, Clause]): Row {
+  return [left, [["or both", right]]];
 }
 
 function piece(effect: Effect, join: Join = "."): Piece {
   return { effect, join };
-}
-
-/** Clauses one after another; each inherits who acts. */
-function inRow(
-  who: Player,
-  first: Clause,
-  others: Others,
-  before?: VerbForm,
-): readonly Piece[] {
-  let subject = first.subject ?? who;
-  if (others.length === 0) return first.pieces(subject);
-  let last = first;
-  let form = first.subject === undefined ? before : verbForm(first);
-  const pieces: Piece[] = [...first.pieces(subject)];
-  for (const [join, next] of others) {
-    subject = next.subject ??
-      (isYours(next, form) ? "CONTROLLER" : again(subject));
-    if (next.subject !== undefined) form = verbForm(next);
-    const made = next.pieces(subject);
-    const before = last;
-    last = next;
-    if (join === "or") {
-      const choice = eitherEffect(
-        [sequence(pieces), words(first, before)],
-        [sequence(made), words(next, next)],
-      );
-      pieces.splice(0, pieces.length, piece(choice));
-    } else {
-      pieces.push(
-        ...made.map((one, at) => at === 0 ? { ...one, join } : one),
-      );
-    }
-  }
-  return pieces;
-}
-
-/** "Each opponent loses 1 lore, then draw a card": it is you who draw. */
-function isYours(next: Clause, form: VerbForm): boolean {
-  return form === "one" && startForm(next) === "several";
-}
-
-/** Who acts in the next clause: a player who was chosen is not chosen anew. */
-function again(subject: Player): Player {
-  if (isWithYou(subject)) return "YOU_AND_THAT_PLAYER";
-  return isChosenPlayer(subject) ? "THAT_PLAYER" : subject;
-}
-
-/** The text from one clause to another. */
-function words({ range: from }: Clause, { range: to }: Clause): string {
-  return from === undefined || to === undefined
-    ? ""
-    : textOf(from.values, from.start, to.end);
 }

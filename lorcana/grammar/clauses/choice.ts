@@ -8,9 +8,11 @@ import {
 } from "../../../combinators/mod.ts";
 import type { ChoiceClauses } from "../../ast/clauses/choice.ts";
 import type { Effect, EffectOf, Player } from "../../ast/mod.ts";
+import { oneOfThem } from "../../ast/player_traits.ts";
 import { textOf } from "../../text/text_of.ts";
 import { condition } from "../conditions/condition.ts";
 import type { Act } from "../effects/parts/production.ts";
+import { actor } from "../nouns/players.ts";
 import { cardinal, fixed, lookup, pattern, words } from "../words.ts";
 import { casesOfType } from "./card_type_cases.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
@@ -26,17 +28,20 @@ interface Option {
 
 const end = optional(fixed("."));
 const one = words("choose one:", "choose one");
+const chooses = words("chooses one:", "chooses one", "choose one:");
 
 /** "Choose one: • …", with bullets, "; or", or full stops between the options. */
 export function choiceProductions(
   chain: Rule<Chain>,
+  thirdPerson: Rule<Chain>,
   act: Rule<Act>,
 ): ClauseProductions<ChoiceClauses> {
   const long = labeled(effectOf(chain));
   const short = labeled(
     chain.map((chain) => (who: Player) => sequence(chain(who))),
   );
-  const bullets = many(pattern`• ${long} ${end}`.map(([option]) => option), 2);
+  const bullets = bulletsOf(long);
+  const told = bulletsOf(labeled(effectOf(thirdPerson)));
   const next = oneOf([
     pattern`. ${short}`,
     pattern`; or ${short}`,
@@ -67,11 +72,21 @@ export function choiceProductions(
         pattern`${opponent} YES! or NO!: ${answers(long)}`.map((
           [chooser, options],
         ) => choosing(options, { chooser })),
+        pattern`${actor} ${chooses} ${bullets}`.map(([chooser, , options]) =>
+          choosing(options, { chooser }, oneOfThem(chooser))
+        ),
+        pattern`${actor} ${chooses} ${told}`.map(([chooser, , options]) =>
+          choosing(options, { chooser }, oneOfThem(chooser))
+        ),
         ...unless(act),
         casesOfType(long),
       ],
     },
   };
+}
+
+function bulletsOf(option: Rule<Option>): Rule<readonly Option[]> {
+  return many(pattern`• ${option} ${end}`.map(([option]) => option), 2);
 }
 
 const opponent: Rule<Player> = lookup<Player>({
@@ -92,10 +107,15 @@ type How = Partial<
   Omit<EffectOf<"choice">, "type" | "options" | "optionLabels">
 >;
 
-function choosing(options: readonly Option[], how: How = {}): Clause {
+/** The options, of which `doer` does one, if it is not who acts anyway. */
+function choosing(
+  options: readonly Option[],
+  how: How = {},
+  doer?: Player,
+): Clause {
   return clause((who) => ({
     type: "choice",
-    options: options.map(({ effect }) => effect(who)),
+    options: options.map(({ effect }) => effect(doer ?? who)),
     optionLabels: options.map(({ label }) => label),
     ...how,
   }));
@@ -108,13 +128,15 @@ const both: Rule<number | "all"> = lookup<number | "all">({
   "three": 3,
 });
 
+const ONE_OR_BOTH = { choose: 2, upTo: true, atLeast: 1 } as const;
+
 /** "two", "up to two" */
 const several: Rule<How> = oneOf<How>([
   cardinal.map((choose) => ({ choose })),
   pattern`up to ${cardinal}`.map(([choose]): How => ({ choose, upTo: true })),
   lookup<How>({
-    "one or both": { choose: 2, upTo: true, atLeast: 1 },
-    "one or two": { choose: 2, upTo: true, atLeast: 1 },
+    "one or both": ONE_OR_BOTH,
+    "one or two": ONE_OR_BOTH,
   }),
 ]);
 
@@ -130,6 +152,17 @@ const more: Rule<How> = oneOf<How>([
 
 /** An effect, and the words that players choose it by. */
 export type Labeled = readonly [effect: Effect, label: string];
+
+/** "A, B, or both": at least one of them. */
+export function oneOrBoth(left: Labeled, right: Labeled): Effect {
+  return {
+    type: "choice",
+    options: [left[0], right[0]],
+    optionLabels: [left[1], right[1]],
+    ...ONE_OR_BOTH,
+    wording: { written: "or both" },
+  };
+}
 
 /** "A or B"; a third option joins the first two. */
 export function eitherEffect([left, label]: Labeled, right: Labeled): Effect {

@@ -23,7 +23,7 @@ export function clauseEffects(
 ): ClauseProductions<ClauseEffects> {
   const verbFirst = infinitive(chain);
   return {
-    ...choiceProductions(chain, act),
+    ...choiceProductions(chain, told, act),
     ...conditionalProductions(chain, act),
     ...forEachProductions(chain, told, verbFirst),
     ...lastingProductions(chain),

@@ -1,8 +1,10 @@
 import { checked, optional, type Rule } from "../../../combinators/mod.ts";
 import type { ConditionalClauses } from "../../ast/clauses/conditional.ts";
-import type { Condition } from "../../ast/mod.ts";
+import { EFFECT_TRAITS } from "../../ast/effect_traits.ts";
+import type { Condition, Effect } from "../../ast/mod.ts";
 import { condition } from "../conditions/condition.ts";
 import type { Act } from "../effects/parts/production.ts";
+import { reference } from "../nouns/reference.ts";
 import { actor, anyPlayer } from "../nouns/players.ts";
 import { fixed, pattern, words } from "../words.ts";
 import { type Chain, type Clause, clause } from "./clause.ts";
@@ -35,6 +37,10 @@ export function conditionalProductions(
         pattern`if ${condition} ${comma} ${then} ${chain} ${instead}`.map((
           [condition, , , chain, instead],
         ) => ifSo(condition, chain, instead)),
+        // What is done instead is decided before it is done.
+        pattern`if ${reference} already had damage, ${chain} instead`.map((
+          [target, chain],
+        ) => ifSo({ type: "has-any-damage", target }, chain, true)),
         pattern`if ${condition}, ${chain} instead, then ${chain}`.map((
           [condition, first, second],
         ) =>
@@ -57,7 +63,7 @@ export function conditionalProductions(
         ) => ifSo(condition, () => [{ effect: act(who), join: "." }], true)),
         pattern`${words("while", "as long as")} ${state}, ${chain}`.map((
           [, condition, chain],
-        ) => ifSo(condition, chain)),
+        ) => asLongAs(ifSo(condition, chain))),
         pattern`unless ${condition}, ${chain}`.map(([condition, chain]) =>
           ifSo(not(condition), chain)
         ),
@@ -76,6 +82,12 @@ export function conditionalProductions(
         ) =>
           clause(() => ({ type: "conditional", condition, then: act(who) }))
         ),
+        checked(
+          pattern`${actor} ${act} while ${condition}`,
+          ([who, act]) => lasts(act(who)),
+        ).map(([who, act, condition]) =>
+          clause(() => ({ type: "conditional", condition, then: act(who) }))
+        ),
         pattern`${anyPlayer} ${may} ${act} if ${condition}`.map((
           [chooser, , act, condition],
         ) =>
@@ -88,6 +100,11 @@ export function conditionalProductions(
       ],
     },
   };
+}
+
+/** "you pay 1 {I} less to play songs": nobody draws a card while something is so. */
+function lasts({ type }: Effect): boolean {
+  return EFFECT_TRAITS[type].happens === "always";
 }
 
 function not(condition: Condition): Condition {
@@ -107,5 +124,12 @@ function ifSo(condition: Condition, chain: Chain, instead?: true): Clause {
       join: ".",
       ...(instead ? { instead } : {}),
     }],
+  };
+}
+
+/** "while C, A": apart from what happens once, A holds all the time. */
+function asLongAs({ pieces }: Clause): Clause {
+  return {
+    pieces: (who) => pieces(who).map((piece) => ({ ...piece, while: true })),
   };
 }

@@ -20,6 +20,7 @@ import { actsIn } from "../effects/parts/production.ts";
 import { putProductions } from "../effects/put.ts";
 import { returnProductions } from "../effects/return.ts";
 import { shuffleProductions } from "../effects/shuffle.ts";
+import { skipProductions } from "../effects/skip.ts";
 import { underProductions } from "../effects/under.ts";
 import { self } from "../nouns/reference.ts";
 import { spanned, withSpan } from "../spanned.ts";
@@ -37,6 +38,7 @@ const doing: Rule<Cost> = checked(
     ...putProductions,
     ...returnProductions,
     ...shuffleProductions,
+    "skip-step": skipProductions["skip-step"],
     ...underProductions,
   })).map((act) => act("CONTROLLER")),
   (effect) => !isOfThisCard(effect) && !isOfOpponents(effect),
@@ -60,11 +62,17 @@ function doneToPay(effect: Effect): Cost {
   return { effects: [effect] };
 }
 
+/** How much ink: "2", or "X", as much as one likes. */
+export const inkToPay: Rule<number | "X"> = oneOf<number | "X">([
+  number,
+  lookup<"X">({ "X": "X", "any amount of": "X" }),
+]);
+
 /** One thing to pay. */
 export const costItem: Rule<Cost> = oneOf<Cost>([
   // Without a number it is one ink, as a symbol on a card is.
   lookup<Cost>({ "{E}": { exert: true }, "{I}": { ink: 1 } }),
-  pattern`${number} {I}`.map(([ink]) => ({ ink })),
+  pattern`${inkToPay} {I}`.map(([ink]) => ({ ink })),
   pattern`exert ${self}`.map(() => ({ exert: true })),
   pattern`remove ${inkDrops}`.map(([amount]) =>
     doneToPay(effect("remove-ink-drops", { amount, player: "CONTROLLER" }))

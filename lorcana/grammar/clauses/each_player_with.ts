@@ -10,7 +10,7 @@ import { counting, isTheirs, more } from "../conditions/counting.ts";
 import { moreOrFewer, tally } from "../conditions/tally.ts";
 import { bound } from "../nouns/filters.ts";
 import { type Noun, noun, toQuery } from "../nouns/noun.ts";
-import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
+import { anyNoun, nounPhrase, severalNouns } from "../nouns/noun_phrase.ts";
 import { lookup, number, pattern, words } from "../words.ts";
 import type { Chain, Clause } from "./clause.ts";
 import { type Piece, sequence } from "./pieces.ts";
@@ -85,16 +85,19 @@ const those: Rule<readonly [Player, Condition]> = oneOf<
     counting("their", noun, { comparison: "equal", value: 0 }),
   ]),
   checked(
-    pattern`${whoWith} ${moreOrFewer} ${anyNoun} than you`,
+    pattern`${whoWith} ${moreOrFewer} ${severalNouns} than you`,
     ([, , noun]) => isTheirs("their", noun),
   ).map(([who, comparison, noun]) => [
     who,
     more(noun, "their", comparison, "you"),
   ]),
+  pattern`${whoWith} ${moreOrFewer} cards in hand than you`.map((
+    [who, comparison],
+  ) => [who, more(cardsInHand, "their", comparison, "you")]),
   pattern`${whoDoes} ${revealed}`,
   pattern`${whoDoes} ${words("does", "did")}`.map(([who]) => [
     who,
-    { type: "if-you-do" },
+    { type: "if-you-do", wording: { who: "they" } },
   ]),
   pattern`${whoWith} ${number} ${bound} lore`.map((
     [who, right, comparison],

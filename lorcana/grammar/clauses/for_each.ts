@@ -28,10 +28,17 @@ export function forEachProductions(
         pattern`for each opponent who ${words("doesn't", "does not")}, ${chain}`
           .map(([, chain]) => eachOpponent(chain, { type: "if-they-do-not" })),
         pattern`for each opponent who does, ${chain}`.map(([chain]) =>
-          eachOpponent(chain, { type: "if-you-do" })
+          eachOpponent(chain, { type: "if-you-do", wording: { who: "they" } })
         ),
         pattern`for each ${words("opponent", "opposing player")}, ${chain}`.map(
           ([, chain]) => eachOpponent(chain),
+        ),
+        pattern`for each player, ${chain}`.map(([chain]) =>
+          clause((who) => ({
+            type: "for-each-player",
+            player: "EACH_PLAYER",
+            effect: sequence(chain(who)),
+          }))
         ),
         ...eachPlayerWith(told, verbFirst),
       ],

@@ -22,7 +22,7 @@ export function joinSentences(
     if (last !== undefined && first.otherwise) {
       const other = sequence(pieces.map(plain));
       const merged = withElse(last.effect, other);
-      if (merged === undefined) done.push(ifNot(other));
+      if (merged === undefined) done.push(ifNot(last.effect, other));
       else done[done.length - 1] = { ...last, effect: merged };
       continue;
     }
@@ -68,9 +68,16 @@ function exertedThen(effect: Effect): Effect | undefined {
   switch (effect.type) {
     case "play-card":
       return { ...effect, entersExerted: true };
-    case "optional": {
+    case "optional":
+    case "for-each": {
       const inner = exertedThen(effect.effect);
       return inner && { ...effect, effect: inner };
+    }
+    case "conditional": {
+      const then = effect.else === undefined
+        ? exertedThen(effect.then)
+        : undefined;
+      return then && { ...effect, then };
     }
     case "sequence":
       return inLastStep(effect, exertedThen);
@@ -80,8 +87,12 @@ function exertedThen(effect: Effect): Effect | undefined {
 }
 
 /** "You may A. Otherwise, B": B if A is not done. */
-function ifNot(then: Effect): Piece {
-  const condition: Condition = { type: "if-they-do-not" };
+function ifNot(before: Effect, then: Effect): Piece {
+  const offer = lastOf(before);
+  const who = offer.type === "optional" && offer.chooser !== "CONTROLLER"
+    ? "they"
+    : "you";
+  const condition: Condition = { type: "if-they-do-not", wording: { who } };
   return { effect: { type: "conditional", condition, then }, join: "." };
 }
 
@@ -133,7 +144,13 @@ function isDone(effect: Effect): boolean {
 
 /** Whether a sentence makes sense only if the one before it was done. */
 function dependsOn({ effect }: Piece): boolean {
-  return isDone(effect) || isAboutIt(effect);
+  return isAfter(effect) || isAboutIt(effect);
+}
+
+/** "If you do, …", "If you can't, …": what the sentence before led to. */
+function isAfter(effect: Effect): boolean {
+  return isDone(effect) ||
+    effect.type === "conditional" && effect.condition.type === "if-they-do-not";
 }
 
 /** "If it's an item card, …" */
@@ -166,7 +183,7 @@ function withInside(
       return inLastStep(effect, (last) => withInside(last, pieces));
     // "At the end of the turn, banish them. If you do, …": then, not now.
     case "create-triggered-ability":
-      return effect.ability.type === "triggered" && isDone(pieces[0]!.effect)
+      return effect.ability.type === "triggered" && isAfter(pieces[0]!.effect)
         ? { ...effect, ability: alsoDoing(effect.ability, pieces) }
         : undefined;
     default:

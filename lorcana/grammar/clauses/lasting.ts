@@ -16,9 +16,9 @@ export function lastingProductions(
       clauses: [
         checked(
           pattern`${leadingDuration} ${chain}`,
-          ([duration, chain]) =>
+          ([, chain]) =>
             chain("CONTROLLER").every(({ effect }) =>
-              !isOver(effect) && !lastsOtherwise(effect, duration)
+              !isOver(effect) && !hasEnd(effect)
             ),
         ).map(([duration, chain]) =>
           clause((who) => lasting(sequence(chain(who)), duration))
@@ -28,10 +28,10 @@ export function lastingProductions(
   };
 }
 
-/** Whether an effect lasts for another time: nothing has two durations. */
-function lastsOtherwise(effect: Effect, duration: Duration): boolean {
+/** Whether it is said how long an effect lasts: nothing has two durations. */
+function hasEnd(effect: Effect): boolean {
   return "duration" in effect && effect.duration !== undefined &&
-    ENDS.has(effect.duration) && effect.duration !== duration;
+    ENDS.has(effect.duration);
 }
 
 const ENDS: ReadonlySet<Duration> = new Set<Duration>([

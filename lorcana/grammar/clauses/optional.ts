@@ -9,7 +9,13 @@ import { sequence } from "./pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 
 /** "may", with or without "also". */
-export const may: Rule<undefined> = words("may", "can", "may also", "can also");
+export const may: Rule<undefined> = words(
+  "may",
+  "can",
+  "may also",
+  "can also",
+  "may then",
+);
 
 /** "you may …" */
 export function optionalProductions(

@@ -2,9 +2,9 @@ import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { PayCostClauses } from "../../ast/clauses/pay_cost.ts";
 import type { Cost, Player } from "../../ast/mod.ts";
 import { actor } from "../nouns/players.ts";
-import { number, pattern, verb } from "../words.ts";
+import { pattern, verb } from "../words.ts";
 import { type Chain, clause } from "./clause.ts";
-import { allToPay, costItem } from "./costs.ts";
+import { allToPay, costItem, inkToPay } from "./costs.ts";
 import { sequence } from "./pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 
@@ -24,7 +24,7 @@ export function payCostProductions(
   return {
     "pay-cost": {
       clauses: [
-        pattern`pay ${number} {I} ${moreCost} to ${chain}`.map((
+        pattern`pay ${inkToPay} {I} ${moreCost} to ${chain}`.map((
           [ink, more, chain],
         ) =>
           clause((who) => ({
@@ -35,14 +35,14 @@ export function payCostProductions(
           }))
         ),
         // No act, or "pay 2 {I} to …" would also be "A to B".
-        pattern`pay ${number} {I}`.map(([ink]) =>
+        pattern`pay ${inkToPay} {I}`.map(([ink]) =>
           clause((who) => ({
             type: "pay-cost",
             cost: { ink },
             ...paidBy(who),
           }))
         ),
-        pattern`${actor} ${verb("pay")} ${number} {I}`.map((
+        pattern`${actor} ${verb("pay")} ${inkToPay} {I}`.map((
           [subject, , ink],
         ) => ({
           ...clause(() => ({

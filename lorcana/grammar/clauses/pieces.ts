@@ -9,6 +9,8 @@ export interface Piece {
   readonly instead?: true;
   /** "Otherwise, …": it is the other branch of the one before it. */
   readonly otherwise?: true;
+  /** "While …, …": it holds as long as something does, if it can. */
+  readonly while?: true;
 }
 
 /** Several effects in a row as one; a sequence inside is opened. */

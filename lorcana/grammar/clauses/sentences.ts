@@ -33,7 +33,13 @@ function joinedBy(join: Join, chain: Chain): Sentence {
 /** "Otherwise, …": it needs a sentence before it. */
 function otherwise(chain: Rule<Chain>): Rule<Sentence> {
   return pattern`${
-    words("otherwise,", "if not,", "if it's not,", "if it isn't,")
+    words(
+      "otherwise,",
+      "if not,",
+      "if it's not,",
+      "if it isn't,",
+      "if you didn't,",
+    )
   } ${chain}`.map((
     [, chain],
   ): Sentence =>

@@ -2,9 +2,10 @@ import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { SequenceClauses } from "../../ast/clauses/sequence.ts";
 import type { Effect, Target } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
+import { chooseTwo } from "../effects/choose.ts";
 import { dealToTwo } from "../effects/damage.ts";
 import { type Act, actsIn } from "../effects/parts/production.ts";
-import { returnTwo } from "../effects/return.ts";
+import { returnSeveral } from "../effects/return.ts";
 import { shuffleProductions } from "../effects/shuffle.ts";
 import { inPile, type Noun } from "../nouns/noun.ts";
 import { cardPhrase, targets } from "../nouns/noun_phrase.ts";
@@ -33,9 +34,14 @@ export const shuffleAndReveal: Rule<Act> = pattern`${
   ])
 );
 
-/** "return a character card and an item card from your discard to your hand" */
-export const twoReturned: Rule<Act> = returnTwo.map(
+/** "choose one of your characters and a location" */
+export const twoChosen: Rule<Act> = chooseTwo.map(
   ([first, second]) => (who) => together([first(who), second(who)]),
+);
+
+/** "return a character card and an item card from your discard to your hand" */
+export const severalReturned: Rule<Act> = returnSeveral.map(
+  (acts) => (who) => together(acts.map((act) => act(who))),
 );
 
 /** "rather than pay this character's cost": what need not be paid. */

@@ -6,7 +6,7 @@ import type { Clause } from "./clause.ts";
 export type VerbForm = ReturnType<typeof formAt>;
 
 /** The clauses after the first, and what joins each to the one before it. */
-export type Others = readonly (readonly [Join | "or", Clause])[];
+export type Others = readonly (readonly [Join | "or" | "or both", Clause])[];
 
 /** The form of the verb that a clause starts with. */
 export function startForm({ range }: Clause): VerbForm {
@@ -35,6 +35,8 @@ export function doAgree(
 ): boolean {
   if (first.subject === undefined && !fits(first, before)) return false;
   if (others.length === 0) return true;
+  // "Draw a card, gain 1 lore": a list ends with a word.
+  if (others.at(-1)![0] === ",") return false;
   let form = first.subject === undefined ? before : verbForm(first);
   for (const [, next] of others) {
     if (next.subject !== undefined) form = verbForm(next);

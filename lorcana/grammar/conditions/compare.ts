@@ -1,13 +1,23 @@
-import { optional, type Rule } from "../../../combinators/mod.ts";
-import type { ConditionOf } from "../../ast/mod.ts";
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import type { Amount, ConditionOf } from "../../ast/mod.ts";
 import { bound } from "../nouns/filters.ts";
 import { allCards } from "../nouns/noun.ts";
 import { cardsUnder, damageOn, inkTypes } from "../amounts/counted.ts";
 import { cardStat, nounPhrase } from "../nouns/noun_phrase.ts";
-import { fixed, numberOrZero, pattern, words } from "../words.ts";
+import { fixed, lookup, numberOrZero, pattern, words } from "../words.ts";
 import { card, has, there, under } from "./card.ts";
 
 type Compared = ConditionOf<"comparison">;
+
+/** "the chosen number", "exactly 3": what a number must be. */
+const exactly: Rule<Amount> = oneOf<Amount>([
+  pattern`exactly ${numberOrZero}`.map(([value]) => value),
+  numberOrZero,
+  lookup<Amount>({
+    "the chosen number": { type: "chosen-number" },
+    "equal to the chosen number": { type: "chosen-number" },
+  }),
+]);
 
 /** "it costs 3 or less", "there are 2 or more cards under him" */
 export const comparisons: readonly Rule<Compared>[] = [
@@ -48,6 +58,12 @@ export const comparisons: readonly Rule<Compared>[] = [
   pattern`${cardStat} is ${numberOrZero} ${bound}`.map((
     [left, right, comparison],
   ) => ({ type: "comparison", left, comparison, right })),
+  pattern`${cardStat} is ${exactly}`.map(([left, right]) => ({
+    type: "comparison",
+    left,
+    comparison: "equal",
+    right,
+  })),
   pattern`${there} ${numberOrZero} ${bound} cards ${under}`.map((
     [, value, comparison, card],
   ) => ({

@@ -1,7 +1,7 @@
 import type { Comparison, Condition, Owner } from "../../ast/mod.ts";
 import { countOf } from "../amounts/counted.ts";
 import { allCards, type Noun } from "../nouns/noun.ts";
-import { sharedName } from "../nouns/shared_name.ts";
+import { sharedAmong } from "../nouns/shared.ts";
 import type { Tally } from "./tally.ts";
 
 /** Compares how many such cards two players have. */
@@ -26,7 +26,7 @@ export function counting(
   { comparison, value }: Tally,
 ): Condition {
   const owner = holder === "any" ? noun.owner : holder;
-  const filters = value > 1 ? sharedName(noun.filters) : noun.filters;
+  const filters = value > 1 ? sharedAmong(noun.filters) : noun.filters;
   return {
     type: "count",
     query: allCards({ ...noun, owner, filters }),

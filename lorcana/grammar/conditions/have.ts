@@ -15,7 +15,7 @@ import type {
 import { properName } from "../names.ts";
 import { bound } from "../nouns/filters.ts";
 import { type Noun, noun } from "../nouns/noun.ts";
-import { anyNoun } from "../nouns/noun_phrase.ts";
+import { anyNoun, severalNouns } from "../nouns/noun_phrase.ts";
 import { lookup, numberOrZero, pattern, words } from "../words.ts";
 import { countOf } from "../amounts/counted.ts";
 import { counting, having, isTheirs, more } from "./counting.ts";
@@ -159,19 +159,21 @@ export const haveConditions: readonly Rule<Condition>[] = [
       owner: right,
     })
   ),
-  pattern`${holder} less lore than ${rival}`.map(([left, right]): Condition =>
+  pattern`${holder} ${words("less", "fewer")} lore than ${rival}`.map((
+    [left, , right],
+  ): Condition =>
     comparing({ type: "lore", owner: left }, "less-than", {
       type: "lore",
       owner: right,
     })
   ),
   checked(
-    pattern`${holder} more ${anyNoun} than ${rival}`,
+    pattern`${holder} more ${severalNouns} than ${rival}`,
     ([owner, noun]) => isTheirs(owner, noun),
   ).map((
     [left, noun, right],
   ) => more(noun, left, "greater-than", right)),
-  pattern`${holder} fewer ${anyNoun} than ${rival}`.map((
+  pattern`${holder} fewer ${severalNouns} than ${rival}`.map((
     [left, noun, right],
   ) => more(noun, left, "less-than", right)),
 ];
@@ -205,7 +207,7 @@ export const haveNot: readonly Rule<ConditionOf<"not">>[] = [
       { type: "lore", owner: "you" },
     ),
   })),
-  pattern`${noOther} more ${anyNoun} than you`.map(([, noun]) => ({
+  pattern`${noOther} more ${severalNouns} than you`.map(([, noun]) => ({
     type: "not",
     condition: more(noun, "opponent", "greater-than", "you"),
   })),

@@ -1,12 +1,14 @@
-import { checked, type Rule } from "../../../combinators/mod.ts";
+import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { IsConditions } from "../../ast/conditions/is.ts";
-import type { ConditionOf, Filter, Target } from "../../ast/mod.ts";
+import type { ConditionOf, Distinct, Filter, Target } from "../../ast/mod.ts";
 import { properName } from "../names.ts";
 import { article, bound, classifications } from "../nouns/filters.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
 import { nounPhrase, target, whatCardsHave } from "../nouns/noun_phrase.ts";
+import { again } from "../nouns/reference.ts";
+import { shared, sharedAmong } from "../nouns/shared.ts";
 import { stat } from "../nouns/stat.ts";
-import { fixed, numberOrZero, pattern, words } from "../words.ts";
+import { fixed, lookup, numberOrZero, pattern, words } from "../words.ts";
 import { card, has, is, of } from "./card.ts";
 import type { ConditionProductions } from "./production.ts";
 
@@ -23,6 +25,28 @@ const ofInk = words(
   "the chosen ink type",
   "of the chosen ink type",
 );
+
+/** Cards spoken of, of which there must be several. */
+const several: Rule<Target> = oneOf<Target>([
+  words("they", "both", "both cards", "both of them", "all of them").map(() =>
+    again({ pronoun: "they", several: true })
+  ),
+  words("those cards", "both of those cards", "all of those cards").map(() =>
+    again({ cardType: "card", participle: "those" })
+  ),
+  words("those characters", "both of those characters").map(() =>
+    again({ cardType: "character", participle: "those" })
+  ),
+]);
+
+const share = words("share a", "share an", "share the same");
+
+const property: Rule<Distinct> = lookup<Distinct>({
+  "classification": "classification",
+  "name": "name",
+  "cost": "cost",
+  "ink type": "ink-type",
+});
 
 /** "this character is exerted", "it's a song card" */
 export const isProductions: ConditionProductions<IsConditions> = {
@@ -99,6 +123,10 @@ export const isProductions: ConditionProductions<IsConditions> = {
       pattern`${card} ${is} ${nounPhrase}`,
       ([card, , noun]) => isWhatItIs(card, noun),
     ).map(([card, , noun]) => matching(card, noun)),
+    // "both are songs", "all of them are characters"
+    pattern`${several} are ${nounPhrase}`.map(([cards, noun]) =>
+      matching(cards, { ...noun, selector: "any", count: 1 })
+    ),
     pattern`${card} ${is} ${article} ${classifications}`.map((
       [card, , , { filters = [] }],
     ) => ({
@@ -138,6 +166,11 @@ export const isProductions: ConditionProductions<IsConditions> = {
     })),
   ],
   "has": [
+    pattern`${several} ${share} ${property}`.map(([target, , of]) => ({
+      type: "has",
+      target,
+      filters: [shared(of)],
+    })),
     pattern`${card} ${is} ${ofInk}`.map(([target]) => ({
       type: "has",
       target,
@@ -145,11 +178,7 @@ export const isProductions: ConditionProductions<IsConditions> = {
     })),
     pattern`${card} ${has} ${plainHaving}`.map((
       [target, , filter],
-    ) => ({
-      type: "has",
-      target,
-      filters: [filter],
-    })),
+    ) => having(target, filter)),
   ],
   "in-zone": [
     pattern`${card} ${is} in your discard`.map(([target]) => ({
@@ -164,6 +193,27 @@ export const isProductions: ConditionProductions<IsConditions> = {
     })),
   ],
 };
+
+/** "it has Evasive"; "they have the same cost" as each other, if several do. */
+function having(target: Target, filter: Filter): ConditionOf<"has"> {
+  const [common] = sharedAmong([filter]);
+  return common === undefined || common === filter || !isThey(target)
+    ? { type: "has", target, filters: [filter] }
+    : { type: "has", target: asSeveral(target), filters: [common] };
+}
+
+type They = Extract<Target, { readonly ref: unknown }>;
+
+/** Whether the word for some cards can mean several. */
+function isThey(target: Target): target is They {
+  return typeof target === "object" && "ref" in target &&
+    (target.wording?.pronoun === "they" ||
+      target.wording?.participle === "those");
+}
+
+function asSeveral(target: They): They {
+  return { ...target, wording: { ...target.wording, several: true } };
+}
 
 /** "it's a song card", "they're items": not "it's items", nor "it's all items". */
 function isWhatItIs(card: Target, { bare, count }: Noun): boolean {

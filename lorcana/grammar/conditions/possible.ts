@@ -1,6 +1,22 @@
-import type { Condition } from "../../ast/mod.ts";
+import type { Condition, Target, TurnMetric } from "../../ast/mod.ts";
 import { areApart, isSameNode } from "../at_odds.ts";
-import { isNeverDamaged, isNoCharacter } from "../nouns/possible.ts";
+import {
+  isNeverDamaged,
+  isNeverInPlay,
+  isNoCharacter,
+} from "../nouns/possible.ts";
+
+/** Cards to which each thing never happened; to any it can, if it is not here. */
+const NEVER: { readonly [M in TurnMetric]?: (cards: Target) => boolean } = {
+  "quested": isNoCharacter,
+  "challenged": isNoCharacter,
+  "sang": isNoCharacter,
+  "moved": isNoCharacter,
+  "was-challenged": isNeverDamaged,
+  "damaged": isNeverDamaged,
+  "banished-in-challenge": isNeverDamaged,
+  "banished": isNeverInPlay,
+};
 
 /** Whether a card can be what a condition says: no item is ever damaged. */
 export function isPossible(condition: Condition): boolean {
@@ -10,11 +26,18 @@ export function isPossible(condition: Condition): boolean {
       return condition.target === undefined ||
         !isNeverDamaged(condition.target);
     case "in-challenge":
+      return (condition.target === undefined ||
+        !isNeverDamaged(condition.target)) &&
+        (condition.against === undefined || !isNeverDamaged(condition.against));
     case "at-location":
       return condition.target === undefined || !isNoCharacter(condition.target);
     case "stat-threshold":
       return condition.stat !== "strength" || condition.target === undefined ||
         !isNoCharacter(condition.target);
+    case "turn-metric": {
+      const { metric, cards } = condition;
+      return cards === undefined || !NEVER[metric]?.(cards);
+    }
     case "and":
       return canAllHold(condition.conditions);
     default:

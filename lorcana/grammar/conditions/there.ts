@@ -44,6 +44,7 @@ const like: Rule<Filter> = oneOf<Filter>([
     })
   }`.map(([, filter]) => filter),
   pattern`${has} damage`.map((): Filter => ({ type: "damaged" })),
+  pattern`${has} no damage`.map((): Filter => ({ type: "undamaged" })),
 ]);
 
 /** "there are 3 or more cards under him", "one of your characters is exerted" */

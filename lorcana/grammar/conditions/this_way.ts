@@ -1,16 +1,19 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { ThisWayConditions } from "../../ast/conditions/this_way.ts";
 import type { ConditionOf, DoneToCards } from "../../ast/mod.ts";
-import { type Noun, toQuery } from "../nouns/noun.ts";
+import { doneTo } from "../amounts/this_way.ts";
+import type { Noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { ofThem, them } from "../nouns/one_of_them.ts";
-import { lookup, pattern, words } from "../words.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
 import { participle } from "../nouns/this_way.ts";
 import { card } from "./card.ts";
 import type { ConditionProductions } from "./production.ts";
 
+const doer: Rule<"you" | "they"> = lookup({ "you": "you", "they": "they" });
+
 const done: Rule<DoneToCards> = pattern`${
-  words("is", "are", "was", "were", "'s", "'re")
+  words("is", "are", "was", "were", "'s", "'re", "is also", "are also")
 } ${participle}`.map(([, what]) => what);
 
 /** "you returned", "you banish": what you did to cards. */
@@ -71,19 +74,26 @@ export const thisWayProductions: ConditionProductions<ThisWayConditions> = {
     ),
   ],
   "if-you-do": [
-    words("you do", "they do", "you do either", "you do both").map(() => ({
+    words("you do", "you do either", "you do both").map(() => ({
       type: "if-you-do",
+    })),
+    fixed("they do").map(() => ({
+      type: "if-you-do",
+      wording: { who: "they" },
     })),
   ],
   "if-they-do-not": [
-    words("they don't", "you don't").map(() => ({ type: "if-they-do-not" })),
-    words("they can't", "you can't").map(() => ({
+    pattern`${doer} don't`.map(([who]) => ({
       type: "if-they-do-not",
-      wording: { cannot: true },
+      wording: { who },
+    })),
+    pattern`${doer} can't`.map(([who]) => ({
+      type: "if-they-do-not",
+      wording: { who, cannot: true },
     })),
   ],
 };
 
 function thisWay(what: DoneToCards, noun: Noun): ConditionOf<"this-way"> {
-  return { type: "this-way", what, query: toQuery(noun) };
+  return { type: "this-way", what, query: doneTo(what, noun) };
 }

@@ -34,6 +34,15 @@ const inkDropChange: Rule<TurnMetric> = lookup<TurnMetric>({
   "removed": "removed-ink-drops",
 });
 
+/** What happened to cards, whoever did it. */
+const suffered: Rule<TurnMetric> = lookup<TurnMetric>({
+  "banished": "banished",
+  "played": "played",
+  "to quest": "quested",
+  "to be banished": "banished",
+  "that quested": "quested",
+});
+
 /** Whose turn it is, and what happened in it. */
 export const turnProductions: ConditionProductions<TurnConditions> = {
   "during-turn": [
@@ -180,6 +189,18 @@ export const turnProductions: ConditionProductions<TurnConditions> = {
     pattern`it's the ${nth} card ${who} ${did} ${thisTurn}`.map((
       [nth, by, metric],
     ) => ({ type: "nth-this-turn", nth, what: "card", metric, by })),
+    pattern`it's the ${nth} card put into your inkwell ${thisTurn}`.map((
+      [nth],
+    ) => ({
+      type: "nth-this-turn",
+      nth,
+      what: "card",
+      metric: "inked",
+      by: "CONTROLLER",
+    })),
+    pattern`it's the ${nth} ${kind} ${suffered} ${thisTurn}`.map((
+      [nth, what, metric],
+    ) => ({ type: "nth-this-turn", nth, what, metric })),
     pattern`it's the ${nth} challenge ${thisTurn}`.map(([nth]) => ({
       type: "nth-this-turn",
       nth,

@@ -15,8 +15,24 @@ export function metric(
 ): ConditionOf<"turn-metric"> {
   return {
     type: "turn-metric",
-    ...tidy<Conditions["turn-metric"]>(fields),
+    ...tidy<Conditions["turn-metric"]>(noneOf(fields)),
   };
+}
+
+/** "none of your characters challenged this turn": that many did, 0. */
+function noneOf(
+  fields: Loose<Conditions["turn-metric"]>,
+): Loose<Conditions["turn-metric"]> {
+  const { cards } = fields;
+  return typeof cards === "object" && "selector" in cards &&
+      cards.selector === "none-of"
+    ? {
+      ...fields,
+      cards: { ...cards, selector: "all", count: "all" },
+      comparison: "equal",
+      value: 0,
+    }
+    : fields;
 }
 
 const pile: Rule<Owner> = lookup<Owner>({
@@ -51,6 +67,8 @@ export const happened: Rule<TurnMetric> = lookup<TurnMetric>({
   "has been banished": "banished",
   "have been banished": "banished",
   "sang a song": "sang",
+  "sang songs": "sang",
+  "sang": "sang",
   "moved to a location": "moved",
   "was played": "played",
   "were played": "played",

@@ -19,6 +19,10 @@ export const underProductions: ConditionProductions<UnderConditions> = {
       ...of(card),
       past: true,
     })),
+    pattern`you have a card ${under}`.map(([card]) => ({
+      type: "has-card-under",
+      ...of(card),
+    })),
     pattern`${there} a card ${under}`.map(([, card]) => ({
       type: "has-card-under",
       ...of(card),

@@ -5,6 +5,7 @@ import { effect } from "../effect.ts";
 import { properName } from "../names.ts";
 import { isAnyOfThem, toTarget } from "../nouns/noun.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
+import { isNeverDamaged } from "../nouns/possible.ts";
 import { self } from "../nouns/reference.ts";
 import { fixed, pattern, verb, words } from "../words.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
@@ -32,10 +33,18 @@ export function abilityProductions(
         pattern`${gain} ${granted(quoted)}`.map(([, granted]) => granted),
         checked(
           pattern`${can} ${also} challenge ${nounPhrase} ${asIfExerted}`,
-          ([, , noun]) => isAnyOfThem(noun),
+          ([, , noun]) => isAnyOfThem(noun) && !isNeverDamaged(toTarget(noun)),
         ).map(([, also, noun]) => challenging(toTarget(noun), also)),
         pattern`${can} quest`.map(() => granting("can-quest")),
         pattern`${can} challenge`.map(() => granting("can-challenge")),
+        pattern`${can} ${
+          words(
+            "sing",
+            "sing songs",
+            "{E} to sing songs",
+            "exert to sing songs",
+          )
+        }`.map(() => granting("can-sing")),
         pattern`${take} no damage from challenges`.map(() =>
           granting("takes-no-damage-from-challenges")
         ),
@@ -100,7 +109,8 @@ function granting(
 function challenging(object: Target, also: true | undefined): Granting {
   const plain = typeof object === "object" && "selector" in object &&
     object.filter?.length === 1 && object.filter[0]?.type === "ready" &&
-    object.owner === "any";
+    object.owner === "any" && object.cardTypes.length === 1 &&
+    object.cardTypes[0] === "character";
   return plain
     ? granting("can-challenge-ready", { also })
     : granting("can-challenge", { object, also });

@@ -1,11 +1,12 @@
 import type { ChooseEffects } from "../../ast/effects/choose.ts";
 import { effect } from "../effect.ts";
-import { toTarget } from "../nouns/noun.ts";
+import { type Noun, toTarget } from "../nouns/noun.ts";
 import { someCards } from "../nouns/noun_phrase.ts";
+import { someOfThem } from "../nouns/one_of_them.ts";
 import type { Rule } from "../../../combinators/mod.ts";
-import type { Player } from "../../ast/mod.ts";
+import type { EffectOf, Player } from "../../ast/mod.ts";
 import { lookup, pattern, verb, words } from "../words.ts";
-import type { Productions } from "./parts/production.ts";
+import type { Act, Productions } from "./parts/production.ts";
 import { inHand } from "./parts/in_hand.ts";
 import { asChosen, chooser, ownedBy } from "./parts/who_acts.ts";
 
@@ -44,9 +45,10 @@ const picks: Rule<Player> = lookup<Player>({
 export const chooseProductions: Productions<ChooseEffects> = {
   "select-target": {
     acts: [
-      pattern`${verb("choose")} ${someCards}`.map(([, noun]) => (who) =>
+      pattern`${verb("choose")} ${someCards}`.map(([, noun]) => choosing(noun)),
+      pattern`${verb("choose")} ${someOfThem}`.map(([, target]) => (who) =>
         effect("select-target", {
-          target: ownedBy(who, asChosen(toTarget(inHand(noun)))),
+          target: asChosen(target),
           chosenBy: chooser(who),
         })
       ),
@@ -60,3 +62,19 @@ export const chooseProductions: Productions<ChooseEffects> = {
     ],
   },
 };
+
+/** "choose one of your characters and a location": two choices. */
+export const chooseTwo: Rule<readonly [Act, Act]> = pattern`${
+  verb("choose")
+} ${someCards} and ${someCards}`.map(([, first, second]) => [
+  choosing(first),
+  choosing(second),
+]);
+
+function choosing(noun: Noun): Act<EffectOf<"select-target">> {
+  return (who) =>
+    effect("select-target", {
+      target: ownedBy(who, asChosen(toTarget(inHand(noun)))),
+      chosenBy: chooser(who),
+    });
+}

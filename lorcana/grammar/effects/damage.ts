@@ -13,7 +13,7 @@ import { stat } from "../nouns/stat.ts";
 import { number, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { damageLimit } from "./parts/damage_limit.ts";
-import { damageable as target } from "./parts/damageable.ts";
+import { damageable as target } from "../nouns/damageable.ts";
 import { dealingToSeveral, removingFromSeveral } from "./parts/divided.ts";
 import { isAlready } from "./parts/doing.ts";
 import { onCards } from "./parts/who_acts.ts";

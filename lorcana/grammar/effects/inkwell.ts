@@ -9,7 +9,7 @@ import { fromPile } from "./parts/from_pile.ts";
 import { lying } from "./parts/lying.ts";
 import type { Productions } from "./parts/production.ts";
 import { topCards } from "./parts/top_cards.ts";
-import { isAnothers } from "./parts/own_pile.ts";
+import { isOwnPile } from "./parts/own_pile.ts";
 import { onCards } from "./parts/who_acts.ts";
 
 const put = verb("put");
@@ -49,7 +49,7 @@ export const inkwellProductions: Productions<InkwellEffects> = {
         }),
       checked(
         pattern`${put} ${target} into ${ownPile} ${inkwell} ${lies}`,
-        ([, target, player]) => !isAnothers(target, player),
+        ([, target, player], ...at) => isOwnPile(target, player, ...at),
       ).map((
         [, target, player, , lies],
       ) =>

@@ -1,7 +1,8 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { KeywordEffects } from "../../ast/effects/keyword.ts";
 import type { Amount, Cost, EffectOf, Keyword } from "../../ast/mod.ts";
-import { equalTo } from "../amounts/amounts.ts";
+import { equalTo, whereX } from "../amounts/amounts.ts";
+import { maybeDuration } from "../amounts/durations.ts";
 import { effect } from "../effect.ts";
 import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { keywordName } from "../nouns/filters.ts";
@@ -44,6 +45,7 @@ const keyword: Rule<Valued> = oneOf<Valued>([
     keyword: "Challenger",
     value,
   })),
+  pattern`Resist + ${equalTo}`.map(([value]) => ({ keyword: "Resist", value })),
   pattern`Singer ${number}`.map(([value]) => ({ keyword: "Singer", value })),
   pattern`Shift ${numberOrZero} {I}`.map(([ink]) => ({
     keyword: "Shift",
@@ -62,6 +64,11 @@ const keyword: Rule<Valued> = oneOf<Valued>([
 const gain = words("gain", "gains", "get", "gets", "has", "have");
 const lose = verb("lose");
 
+const withNumber: Rule<Keyword> = lookup<Keyword>({
+  "Challenger": "Challenger",
+  "Resist": "Resist",
+});
+
 /** "Evasive", without its verb. */
 export const gained: Rule<Predicate<EffectOf<"gain-keyword">>> = keyword.map((
   { keyword, value, cost },
@@ -79,7 +86,13 @@ export const gained: Rule<Predicate<EffectOf<"gain-keyword">>> = keyword.map((
 /** "gains Evasive", "loses Reckless" */
 export const keywordProductions: Productions<KeywordEffects> = {
   "gain-keyword": {
-    predicates: [pattern`${gain} ${gained}`.map(([, gained]) => gained)],
+    predicates: [
+      pattern`${gain} ${gained}`.map(([, gained]) => gained),
+      pattern`${gain} ${withNumber} + X ${maybeDuration} ${whereX}`.map((
+        [, keyword, duration, value],
+      ) =>
+      (target) => effect("gain-keyword", { keyword, value, target, duration })),
+    ],
     clauses: [
       pattern`${self} gains Singer and counts as having ${plusNumber} cost to sing songs`
         .map(([target, plus]) => () =>

@@ -9,6 +9,7 @@ import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
+import { withoutHere } from "../../ast/without_here.ts";
 import { cardsHere } from "../nouns/cards_here.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target, targets } from "../nouns/noun_phrase.ts";
@@ -44,6 +45,14 @@ const movable: Rule<Target> = checked(
   (target) => !isNoCharacter(target),
 );
 
+/** "a character here", after "move": who, and where to. */
+const hereOrThere: Rule<readonly [Target, Target]> = checked(
+  movable.map(withoutHere),
+  ({ here, there }) => here || there === true,
+).map(({ target, here }) => [target, here ? "THIS_LOCATION" : THERE]);
+
+const THERE: Target = again({ cardType: "location" });
+
 const free: Rule<"free" | undefined> = optional(
   fixed("for free").map(() => "free" as const),
 );
@@ -52,12 +61,19 @@ const free: Rule<"free" | undefined> = optional(
 export const moveProductions: Productions<MoveEffects> = {
   "move-to-location": {
     acts: [
-      pattern`${move} ${cardsHere(movable)} ${free}`.map((
-        [, character, cost],
-      ) => moving(character, "THIS_LOCATION", cost)),
+      pattern`${move} ${hereOrThere} ${free}`.map((
+        [, [character, location], cost],
+      ) => moving(character, location, cost)),
       pattern`${move} ${movable} ${whereTo} ${free}`.map((
         [, character, location, cost],
       ) => moving(character, location, cost)),
+      pattern`${move} ${movable} to different locations ${free}`.map((
+        [, character, cost],
+      ) =>
+      (who) => ({
+        ...moving(character, ANY_LOCATION, cost)(who),
+        different: true,
+      })),
       pattern`${move} ${movable} to the same location ${free}`.map((
         [, character, cost],
       ) => together(character, cost)),

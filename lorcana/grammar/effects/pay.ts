@@ -1,106 +1,31 @@
-import {
-  checked,
-  oneOf,
-  optional,
-  type Rule,
-} from "../../../combinators/mod.ts";
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { PayEffects } from "../../ast/effects/pay.ts";
-import type {
-  CostChange,
-  Duration,
-  Filter,
-  Player,
-  Query,
-  Target,
-} from "../../ast/mod.ts";
+import type { CostChange, Filter, Player, Target } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { tidy } from "../../ast/tidy.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
-import { allCards, type Noun } from "../nouns/noun.ts";
-import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { reference, self } from "../nouns/reference.ts";
-import { fixed, pattern, verb, words } from "../words.ts";
+import { fixed, lookup, pattern, verb, words } from "../words.ts";
 import { type Limits, multiplied } from "./parts/limits.ts";
+import {
+  anywhere,
+  type Change,
+  next,
+  ownNoun,
+  what,
+} from "./parts/whose_cost.ts";
 import type { Productions } from "./parts/production.ts";
 
 const toPlay = optional(fixed("to play"));
 
-type Change = Omit<CostChange, "amount">;
-
-const shift: Rule<Pick<Change, "playMethod"> | undefined> = optional(
-  words(
-    "using their Shift ability",
-    "using her Shift ability",
-    "using his Shift ability",
-    "using its Shift ability",
-    "using Shift",
-  ).map((): Pick<Change, "playMethod"> => ({ playMethod: "shift" })),
-);
-
-/** "Villain characters", "your Villain characters": nobody plays others. */
-const ownCards: Rule<Noun> = checked(nounPhrase, isOwn);
-
-function isOwn({ owner, zone, selector }: Noun): boolean {
-  return (owner === undefined || owner === "you") && zone === undefined &&
-    selector !== "chosen";
-}
-
-/** After "the next": nobody plays an opposing character. */
-const ownNoun: Rule<Noun> = checked(anyNoun, isOwn);
-
-/** What becomes cheaper or more expensive. */
-const what: Rule<Change> = oneOf<Change>([
-  pattern`to play ${self} ${shift}`.map(([target, shift]) => ({
-    target,
-    ...shift,
-  })),
-  pattern`to ${words("shift", "Shift")} ${self}`.map(([, target]) => ({
-    target,
-    playMethod: "shift",
-  })),
-  pattern`to ${words("shift", "Shift")} ${ownCards}`.map(([, noun]) => ({
-    ...cardsOf(noun),
-    playMethod: "shift",
-  })),
-  pattern`for the next ${ownNoun} you shift this turn`.map(([noun]) => ({
-    ...next(noun, "next-play-this-turn"),
-    playMethod: "shift",
-  })),
-  pattern`for the first ${ownNoun} you shift each turn`.map(([noun]) => ({
-    ...next(noun, "first-play-each-turn"),
-    playMethod: "shift",
-  })),
-  pattern`to play ${ownCards} ${shift}`.map(([noun, shift]) => ({
-    ...cardsOf(noun),
-    ...shift,
-  })),
-  pattern`for the next ${ownNoun} you play this turn`.map(([noun]) =>
-    next(noun, "next-play-this-turn")
-  ),
-  pattern`for the next ${ownNoun} you play`.map(([noun]) =>
-    next(noun, "next-play")
-  ),
-  pattern`to play the next ${ownNoun} this turn`.map(([noun]) =>
-    next(noun, "next-play-this-turn")
-  ),
-  pattern`for the first ${ownNoun} you play each turn`.map(([noun]) =>
-    next(noun, "first-play-each-turn")
-  ),
-]);
-
-/** Cards of a kind, wherever they are. */
-function cardsOf(noun: Noun): Change {
-  return { target: anywhere(allCards(noun)) };
-}
-
-function anywhere(query: Query): Query {
-  return { ...query, owner: "any", zones: [] };
-}
-
-function next(noun: Noun, duration: Duration): Change {
-  return { ...cardsOf(noun), duration };
-}
+/** "Songs cost you 1 {I} less to play": who pays. */
+const payer: Rule<Player | undefined> = optional(lookup<Player>({
+  "you": "CONTROLLER",
+  "opponents": "OPPONENTS",
+  "your opponents": "OPPONENTS",
+  "each opponent": "EACH_OPPONENT",
+}));
 
 /** Which cards cost less: one, or all of a kind that you play. */
 function whichCards(target: Target): Change {
@@ -148,6 +73,22 @@ function paying(word: Rule<undefined>): Rule<(who: Player) => CostChange> {
   }));
 }
 
+const whoPlays: Rule<Player> = lookup<Player>({
+  "you play": "CONTROLLER",
+  "each opponent plays": "EACH_OPPONENT",
+  "opponents play": "OPPONENTS",
+  "each player plays": "EACH_PLAYER",
+});
+
+/** "the first song you play each turn costs 1 {I} less" */
+function firstPlayed(word: Rule<undefined>): Rule<CostChange> {
+  return pattern`the first ${ownNoun} ${whoPlays} each turn costs ${inkAmount} {I} ${word} ${toPlay}`
+    .map(([noun, payer, amount]) => ({
+      amount,
+      ...paidBy(next(noun, "first-play-each-turn"), payer),
+    }));
+}
+
 /** "you pay 1 {I} less to play characters" */
 export const payProductions: Productions<PayEffects> = {
   "cost-reduction": {
@@ -161,13 +102,9 @@ export const payProductions: Productions<PayEffects> = {
       () => effect("cost-reduction", { amount, target })),
     ],
     clauses: [
-      pattern`the first ${ownNoun} you play each turn costs ${inkAmount} {I} less ${toPlay}`
-        .map(([noun, amount]) => () =>
-          effect("cost-reduction", {
-            amount,
-            ...next(noun, "first-play-each-turn"),
-          })
-        ),
+      firstPlayed(fixed("less")).map((change) => () =>
+        effect("cost-reduction", change)
+      ),
       pattern`the first ${ownNoun} you shift each turn costs ${inkAmount} {I} less ${
         optional(fixed("to shift"))
       }`
@@ -190,27 +127,24 @@ export const payProductions: Productions<PayEffects> = {
           playMethod: "shift",
         })
       ),
-      pattern`${words("costs", "cost")} ${inkAmount} {I} less ${toPlay}`.map((
-        [, amount],
+      pattern`${
+        words("costs", "cost")
+      } ${payer} ${inkAmount} {I} less ${toPlay}`.map((
+        [, payer, amount],
       ) =>
       (target, limits) =>
         effect("cost-reduction", {
           amount: multiplied(amount, limits),
-          ...within(whichCards(target), limits),
+          ...within(paidBy(whichCards(target), payer), limits),
         })
       ),
     ],
   },
   "cost-increase": {
     clauses: [
-      pattern`the first ${ownNoun} each opponent plays each turn costs ${inkAmount} {I} more ${toPlay}`
-        .map(([noun, amount]) => () =>
-          effect("cost-increase", {
-            amount,
-            ...next(noun, "first-play-each-turn"),
-            payer: "EACH_OPPONENT",
-          })
-        ),
+      firstPlayed(fixed("more")).map((change) => () =>
+        effect("cost-increase", change)
+      ),
     ],
     acts: [
       paying(fixed("{I} more")).map((change) => (who) =>
@@ -218,18 +152,27 @@ export const payProductions: Productions<PayEffects> = {
       ),
     ],
     predicates: [
-      pattern`${words("costs", "cost")} ${inkAmount} {I} more ${toPlay}`.map((
-        [, amount],
+      pattern`${
+        words("costs", "cost")
+      } ${payer} ${inkAmount} {I} more ${toPlay}`.map((
+        [, payer, amount],
       ) =>
       (target, limits) =>
         effect("cost-increase", {
           amount: multiplied(amount, limits),
-          ...within(whichCards(target), limits),
+          ...within(paidBy(whichCards(target), payer), limits),
         })
       ),
     ],
   },
 };
+
+/** The change for whoever pays, where the text says so. */
+function paidBy(change: Change, payer: Player | undefined): Change {
+  if (payer === undefined) return change;
+  const { payer: _, ...rest } = change;
+  return payer === "CONTROLLER" ? rest : { ...rest, payer };
+}
 
 /** The change with how long it lasts, where the text says it after. */
 function within(change: Change, { duration }: Limits): Change {

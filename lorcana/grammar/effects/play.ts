@@ -8,6 +8,7 @@ import { effect } from "../effect.ts";
 import { filterBehind } from "../nouns/filters.ts";
 import { inPile, type Noun } from "../nouns/noun.ts";
 import { cardPhrase, target, whatCardsHave } from "../nouns/noun_phrase.ts";
+import { someOfThem } from "../nouns/one_of_them.ts";
 import { place } from "../nouns/place.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
 import { reference, self } from "../nouns/reference.ts";
@@ -90,7 +91,7 @@ const anyInk: Rule<Partial<Play> | undefined> = optional(
 );
 
 /** One card: this one, or one spoken of before. */
-const one: Rule<Target> = oneOf([reference, self]);
+const one: Rule<Target> = oneOf([reference, self, someOfThem]);
 
 const asInHand = words(
   "as if it were in your hand",

@@ -26,6 +26,12 @@ export const propertyProductions: Productions<PropertyEffects> = {
       pattern`${count} as being named ${properName}`.map(([, value]) =>
         alias({ value })
       ),
+      pattern`${count} as being named ${properName} as well`.map((
+        [, value],
+      ) => alias({ value })),
+      pattern`${words("is", "are")} also named ${properName}`.map((
+        [, value],
+      ) => alias({ value })),
       pattern`${count} as being named ${properName} for Shift`.map((
         [, value],
       ) => alias({ value, purpose: "Shift" })),

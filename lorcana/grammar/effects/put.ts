@@ -17,11 +17,12 @@ import {
   type Whose,
   whosePile,
 } from "../nouns/players.ts";
+import { reference } from "../nouns/reference.ts";
 import { fixed, lookup, pattern, verb, words } from "../words.ts";
 import { anyOrder } from "./parts/any_order.ts";
 import type { Productions } from "./parts/production.ts";
 import { topCards } from "./parts/top_cards.ts";
-import { isAnothers } from "./parts/own_pile.ts";
+import { isOwnPile } from "./parts/own_pile.ts";
 import { onCards } from "./parts/who_acts.ts";
 
 const put = verb("put");
@@ -66,14 +67,18 @@ const pile: Rule<Pile> = oneOf<Pile>([
 type Placing = (who: Player) => Loose<DeckPlace>;
 
 /** "put chosen character on the bottom of their player's deck" */
-function ontoDeck(end: Rule<End>, returned: Rule<undefined>): Rule<Placing> {
+function ontoDeck(
+  end: Rule<End>,
+  returned: Rule<undefined>,
+  bareEnd: Rule<End>,
+): Rule<Placing> {
   return oneOf<Placing>([
     checked(
       pattern`${put} ${target} ${end} ${whosePile} ${deck} ${anyOrder} ${
         optional(insteadOf)
       }`,
-      ([, target, , deck, , , discard]) =>
-        isOwnDeck(deck) && !isAnothers(target, deck) &&
+      ([, target, , deck, , , discard], ...at) =>
+        isOwnDeck(deck) && isOwnPile(target, deck, ...at) &&
         (discard === undefined || staysWith(discard, deck)),
     ).map(([, target, { orBottom }, whose, , ordering, discard]) => (who) => ({
       ...onCards(who, target),
@@ -82,6 +87,11 @@ function ontoDeck(end: Rule<End>, returned: Rule<undefined>): Rule<Placing> {
       ordering,
       insteadOf: discard && "discard",
     })),
+    // "put them on the bottom instead": of the deck that was spoken of.
+    pattern`${put} ${reference} ${bareEnd}`.map((
+      [, target, { orBottom }],
+    ) =>
+    (who) => ({ ...onCards(who, target), orBottom, intoDeck: "owner" })),
     checked(
       pattern`${put} ${cardPhrase} from ${whosePile} ${pile} ${end} ${whosePile} ${deck} ${anyOrder}`,
       ([, , of, , , deck]) => staysWith(of, deck),
@@ -132,23 +142,27 @@ function isOwnDeck(deck: Whose): boolean {
 export const putProductions: Productions<PutEffects> = {
   "put-on-bottom": {
     acts: [
-      ontoDeck(bottom, fixed("to the bottom of")).map((place) => (who) =>
-        effect("put-on-bottom", place(who))
-      ),
+      ontoDeck(
+        bottom,
+        fixed("to the bottom of"),
+        words("on the bottom").map(() => ({})),
+      ).map((place) => (who) => effect("put-on-bottom", place(who))),
     ],
   },
   "put-on-top": {
     acts: [
-      ontoDeck(top, fixed("to the top of")).map((place) => (who) =>
-        effect("put-on-top", place(who))
-      ),
+      ontoDeck(
+        top,
+        fixed("to the top of"),
+        words("on the top", "on top").map(() => ({})),
+      ).map((place) => (who) => effect("put-on-top", place(who))),
     ],
   },
   "put-into-hand": {
     acts: [
       checked(
         pattern`${put} ${target} into ${ownPile} ${words("hand", "hands")}`,
-        ([, target, player]) => !isAnothers(target, player),
+        ([, target, player], ...at) => isOwnPile(target, player, ...at),
       )
         .map(([, target, player]) => (who) =>
           effect("put-into-hand", { ...onCards(who, target), player })
@@ -159,7 +173,7 @@ export const putProductions: Productions<PutEffects> = {
     acts: [
       checked(
         pattern`${put} ${target} ${words("into", "in")} ${ownPile} ${discard}`,
-        ([, target, , player]) => !isAnothers(target, player),
+        ([, target, , player], ...at) => isOwnPile(target, player, ...at),
       )
         .map(([, target, , player]) => (who) =>
           effect("put-into-discard", { ...onCards(who, target), player })

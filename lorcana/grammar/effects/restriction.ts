@@ -1,38 +1,20 @@
 import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
-import type {
-  Condition,
-  Duration,
-  EffectOf,
-  RestrictionName,
-} from "../../ast/mod.ts";
+import type { Condition, Duration, EffectOf } from "../../ast/mod.ts";
 import { duration, maybeDuration } from "../amounts/durations.ts";
 import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { anyNoun, target } from "../nouns/noun_phrase.ts";
-import { stat } from "../nouns/stat.ts";
-import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
+import { cardinal, fixed, lookup, pattern, words } from "../words.ts";
 import { forbiddenToCards, unlessPaid } from "./parts/forbidden_to_cards.ts";
 import { forbiddenToPlayers, notPlay } from "./parts/forbidden_to_players.ts";
+import { keptNumbers } from "./parts/kept_numbers.ts";
 import { challengedOnlyBy, onlyThose } from "./parts/only_those.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
 import type { Restriction } from "./parts/restriction.ts";
 
 const cannot = words("can't", "cannot");
-
-/** Whether the damage is dealt by cards or to them. */
-const dealt: Rule<RestrictionName> = lookup<RestrictionName>({
-  "by": "dealt-damage-cant-be-reduced",
-  "to": "taken-damage-cant-be-reduced",
-});
-
-/** "below its printed value" */
-const printed: Rule<true> = pattern`below ${
-  words("its", "their", "his", "her", "the")
-} printed ${oneOf([words("value", "values"), stat.map(() => undefined)])}`.map(
-  () => true as const,
-);
 
 /** "each turn"; nothing else is a limit. */
 const eachTurn: Rule<Duration | undefined> = lookup<Duration | undefined>({
@@ -131,80 +113,6 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
       ),
     ],
     clauses: [
-      pattern`${
-        words("damage counters", "damage")
-      } can't be removed from ${target} ${maybeDuration}`.map((
-        [, target, duration],
-      ) =>
-      () =>
-        effect("restriction", {
-          restriction: "cant-remove-damage",
-          target,
-          duration,
-        })
-      ),
-      pattern`damage can't be dealt to ${target} ${maybeDuration}`.map((
-        [target, duration],
-      ) =>
-      () =>
-        effect("restriction", {
-          restriction: "cant-be-dealt-damage",
-          target,
-          duration,
-        })
-      ),
-      pattern`damage to ${target} can't be reduced ${maybeDuration}`.map((
-        [target, duration],
-      ) =>
-      () =>
-        effect("restriction", {
-          restriction: "taken-damage-cant-be-reduced",
-          target,
-          duration,
-        })
-      ),
-      pattern`damage dealt ${dealt} ${target} can't be reduced ${maybeDuration}`
-        .map(([restriction, target, duration]) => () =>
-          effect("restriction", { restriction, target, duration })
-        ),
-      pattern`${words("damage", "the damage")} ${target} ${
-        verb("deal")
-      } can't be reduced ${maybeDuration}`
-        .map(([, target, , duration]) => () =>
-          effect("restriction", {
-            restriction: "dealt-damage-cant-be-reduced",
-            target,
-            duration,
-          })
-        ),
-      pattern`${target} ${words("'s", "'")} ${stat} can't be reduced ${
-        optional(printed)
-      } ${maybeDuration}`.map((
-        [target, , stat, floor, duration],
-      ) =>
-      () =>
-        effect("restriction", {
-          restriction: floor === undefined
-            ? "stat-cant-be-reduced"
-            : "stat-cant-be-reduced-below-printed",
-          stat,
-          target,
-          duration,
-        })
-      ),
-      pattern`${target} ${
-        words("'s", "'")
-      } ${stat} can't be increased ${maybeDuration}`.map((
-        [target, , stat, duration],
-      ) =>
-      () =>
-        effect("restriction", {
-          restriction: "stat-cant-be-increased",
-          stat,
-          target,
-          duration,
-        })
-      ),
       pattern`only ${onlyThose} can challenge ${target} ${maybeDuration}`.map((
         [challengerFilter, target, duration],
       ) =>
@@ -234,6 +142,7 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
             duration,
           })
         ),
+      ...keptNumbers,
     ],
   },
 };

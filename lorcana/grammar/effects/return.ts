@@ -26,7 +26,7 @@ import {
 import { reference, self } from "../nouns/reference.ts";
 import { cardinal, pattern, twoVerbs, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
-import { isAnothers } from "./parts/own_pile.ts";
+import { isOwnPile } from "./parts/own_pile.ts";
 import { asChosen, onCards } from "./parts/who_acts.ts";
 
 const giveBack = verb("return");
@@ -49,7 +49,7 @@ export const returnProductions: Productions<ReturnEffects> = {
     acts: [
       checked(
         pattern`${giveBack} ${target} ${to} ${ownPile} ${hand}`,
-        ([, target, , whose]) => !isAnothers(target, whose),
+        ([, target, , whose], ...at) => isOwnPile(target, whose, ...at),
       ).map(([, target, , whose]) => returning(target, whose)),
       pattern`${giveBack} ${
         oneOf([self, reference])
@@ -114,17 +114,20 @@ export const returnProductions: Productions<ReturnEffects> = {
   },
 };
 
+const fromDiscardToHand = pattern`from your ${discard} ${to} your hand`.map(
+  () => undefined,
+);
+
 /** "return a character card and an item card from your discard to your hand" */
-export const returnTwo: Rule<
-  readonly [
-    Act<EffectOf<"return-from-discard">>,
-    Act<
-      EffectOf<"return-from-discard">
-    >,
-  ]
-> =
-  pattern`${giveBack} ${cardPhrase} and ${cardPhrase} from your ${discard} ${to} your hand`
-    .map(([, first, second]) => [fromYours(first), fromYours(second)]);
+export const returnSeveral: Rule<
+  readonly Act<EffectOf<"return-from-discard">>[]
+> = oneOf<readonly Noun[]>([
+  pattern`${giveBack} ${cardPhrase} and ${cardPhrase} ${fromDiscardToHand}`.map(
+    ([, first, second]) => [first, second],
+  ),
+  pattern`${giveBack} ${cardPhrase}, ${cardPhrase}, and ${cardPhrase} ${fromDiscardToHand}`
+    .map(([, first, second, third]) => [first, second, third]),
+]).map((nouns) => nouns.map(fromYours));
 
 function fromYours(noun: Noun): Act<EffectOf<"return-from-discard">> {
   return (player) =>

@@ -10,7 +10,7 @@ import { effect } from "../effect.ts";
 import { inPile, type Noun } from "../nouns/noun.ts";
 import { cardPhrase } from "../nouns/noun_phrase.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
-import { lookup, pattern, verb, words } from "../words.ts";
+import { fixed, lookup, pattern, verb, words } from "../words.ts";
 import { anyOrder } from "./parts/any_order.ts";
 import { it } from "./parts/looked_at.ts";
 import type { Act, Productions } from "./parts/production.ts";
@@ -92,6 +92,10 @@ const inHand: Rule<Noun> = checked(
     zone === "hand" && (owner === "you" || owner === "their"),
 );
 
+const atRandom: Rule<true | undefined> = optional(
+  fixed("at random").map(() => true as const),
+);
+
 /** "reveal their hand", "reveal the top card of your deck" */
 export const revealProductions: Productions<RevealEffects> = {
   "reveal-top-card": {
@@ -102,9 +106,9 @@ export const revealProductions: Productions<RevealEffects> = {
           amount: amount === 1 ? undefined : amount,
         })
       ),
-      pattern`${play} with the top card of ${whosePile} deck ${
-        words("face up", "faceup", "revealed")
-      }`.map(([, whose]) => (who) =>
+      pattern`${play} with the top card of ${whosePile} ${
+        words("deck", "decks")
+      } ${words("face up", "faceup", "revealed")}`.map(([, whose]) => (who) =>
         effect("reveal-top-card", {
           player: pileOf(whose, who),
           continuous: true,
@@ -133,6 +137,20 @@ export const revealProductions: Productions<RevealEffects> = {
     ],
   },
   "reveal-hand": {
+    clauses: [
+      words(
+        "your hand is revealed",
+        "your hand is revealed to all players",
+      ).map(() => () =>
+        effect("reveal-hand", { player: "CONTROLLER", continuous: true })
+      ),
+      words(
+        "opponents' hands are revealed",
+        "opponents' hands are revealed to all players",
+      ).map(() => () =>
+        effect("reveal-hand", { player: "OPPONENTS", continuous: true })
+      ),
+    ],
     acts: [
       pattern`${play} with ${words("your", "their")} ${
         words("hand", "hands")
@@ -149,9 +167,12 @@ export const revealProductions: Productions<RevealEffects> = {
   },
   "reveal-card": {
     acts: [
-      pattern`${reveal} ${cardPhrase} from ${whosePile} hand`.map((
+      pattern`${reveal} ${cardPhrase} ${atRandom} from ${whosePile} hand`.map((
+        [, noun, random, whose],
+      ) => revealing(noun, whose, random)),
+      pattern`${reveal} ${cardPhrase} from ${whosePile} hand at random`.map((
         [, noun, whose],
-      ) => revealing(noun, whose)),
+      ) => revealing(noun, whose, true)),
       pattern`${reveal} ${inHand}`.map(([, noun]) =>
         revealing(noun, noun.owner === "you" ? "CONTROLLER" : "THEIR")
       ),
@@ -159,9 +180,14 @@ export const revealProductions: Productions<RevealEffects> = {
   },
 };
 
-function revealing(noun: Noun, whose: Whose): Act<EffectOf<"reveal-card">> {
+function revealing(
+  noun: Noun,
+  whose: Whose,
+  random?: true,
+): Act<EffectOf<"reveal-card">> {
   return (who) =>
     effect("reveal-card", {
+      random,
       player: pileOf(whose, who),
       target: inPile(noun, "hand", pileOf(whose, who)),
     });

@@ -34,7 +34,11 @@ const reveals = verb("reveal");
 const shuffle = words("shuffle", "shuffles", "they shuffle");
 
 /** What becomes of the cards found: one phrase at a time. */
-function tail(hand: Rule<undefined>, deck: Rule<undefined>): Rule<Search> {
+function tail(
+  hand: Rule<undefined>,
+  deck: Rule<undefined>,
+  discard: Rule<undefined>,
+): Rule<Search> {
   return oneOf<Search>([
     pattern`${joint} ${reveals} ${it} to all players`.map((): Search => ({
       reveal: true,
@@ -42,6 +46,9 @@ function tail(hand: Rule<undefined>, deck: Rule<undefined>): Rule<Search> {
     pattern`${joint} ${reveals} ${it}`.map((): Search => ({ reveal: true })),
     pattern`${joint} ${put} ${it} into ${hand}`.map((): Search => ({
       putInto: "hand",
+    })),
+    pattern`${joint} ${put} ${it} into ${discard}`.map((): Search => ({
+      putInto: "discard",
     })),
     pattern`${joint} add ${it} to ${hand}`.map((): Search => ({
       putInto: "hand",
@@ -62,8 +69,16 @@ function tail(hand: Rule<undefined>, deck: Rule<undefined>): Rule<Search> {
   ]);
 }
 
-const yours = tail(fixed("your hand"), fixed("your deck"));
-const theirs = tail(fixed("their hand"), fixed("their deck"));
+const yours = tail(
+  fixed("your hand"),
+  fixed("your deck"),
+  fixed("your discard"),
+);
+const theirs = tail(
+  fixed("their hand"),
+  fixed("their deck"),
+  fixed("their discard"),
+);
 
 /** "search your deck for a character card and reveal that card to all players …" */
 export const searchProductions: Productions<SearchEffects> = {

@@ -13,7 +13,7 @@ import {
 } from "../nouns/players.ts";
 import { lookup, pattern, verb, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
-import { isAnothers } from "./parts/own_pile.ts";
+import { isOwnPile } from "./parts/own_pile.ts";
 import { onCards } from "./parts/who_acts.ts";
 
 const shuffle = verb("shuffle");
@@ -48,7 +48,7 @@ export const shuffleProductions: Productions<ShuffleEffects> = {
       ),
       checked(
         pattern`${shuffle} ${target} into ${ownPile} ${deck}`,
-        ([, target, whose]) => !isAnothers(target, whose),
+        ([, target, whose], ...at) => isOwnPile(target, whose, ...at),
       ).map((
         [, target, whose],
       ) =>

@@ -1,24 +1,39 @@
+import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { SkipEffects } from "../../ast/effects/skip.ts";
 import { effect } from "../effect.ts";
-import { pattern, verb, words } from "../words.ts";
+import { fixed, lookup, pattern, verb, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
+
+type Step = SkipEffects["skip-step"]["step"];
+
+const own = words("your", "their", "your turn's");
+const next: Rule<true | undefined> = optional(
+  fixed("next").map(() => true as const),
+);
+const step: Rule<Step> = lookup<Step>({
+  "draw step": "draw",
+  "ready step": "ready",
+  "set step": "set",
+});
 
 /** "skip your Draw step", "take an extra turn after this one" */
 export const skipProductions: Productions<SkipEffects> = {
   "skip-step": {
     acts: [
-      words(
-        "skip your draw step",
-        "skip your turn's draw step",
-        "skips their draw step",
-        "skip their draw step",
-      ).map(
-        () => (player) => effect("skip-step", { step: "draw", player }),
+      pattern`${verb("skip")} ${own} ${next} ${step}`.map((
+        [, , next, step],
+      ) =>
+      (player) => effect("skip-step", { step, player, next })),
+      pattern`${verb("skip")} ${own} next turn`.map(() => (player) =>
+        effect("skip-step", { step: "turn", player, next: true })
       ),
     ],
   },
   "extra-turn": {
     acts: [
+      pattern`${verb("take")} ${words("an extra turn", "another turn")}`.map(
+        () => (player) => effect("extra-turn", { player }),
+      ),
       pattern`${verb("take")} ${
         words("an extra turn", "another turn")
       } after this ${words("one", "turn")}`.map(() => (player) =>

@@ -32,10 +32,15 @@ const base: Rule<true | undefined> = optional(
 );
 /** "5", "equal to …" */
 const fixedValue: Rule<Amount> = oneOf<Amount>([number, equalTo]);
-const becomes = words("becomes", "become", "is");
+const becomes = words("becomes", "become", "is", "is always");
+
+/** X, where nothing says what it is: the number that was chosen to be paid. */
+const paid: Amount = { type: "chosen-number" };
 
 /** "+ X {S} this turn, where X is …" */
 const unknown: Rule<Change> = oneOf<Change>([
+  pattern`+ X ${stat}`.map(([stat]) => changing(stat, paid)),
+  pattern`- X ${stat}`.map(([stat]) => changing(stat, negative(paid))),
   pattern`+ X ${stat} ${maybeDuration} ${whereX}`.map((
     [stat, duration, amount],
   ) => where(stat, amount, duration)),

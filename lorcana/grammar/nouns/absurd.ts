@@ -1,6 +1,7 @@
 import type { CardType, Filter, Owner, Zone } from "../../ast/mod.ts";
 import { areApart, isSameNode } from "../at_odds.ts";
 import type { Part } from "./noun.ts";
+import { isKeywordOfNone } from "./possible.ts";
 
 /** "your items of yours", "another other item": once is enough. */
 export function isSaidTwice(
@@ -99,6 +100,9 @@ function isOfNone(
   types: readonly CardType[],
   zone: Zone | undefined,
 ): boolean {
+  if (filter.type === "has-keyword" && isKeywordOfNone(filter.keyword, types)) {
+    return true;
+  }
   const having = TYPES[filter.type];
   return having !== undefined && !types.some((one) => having.has(one)) ||
     zone !== undefined && HIDDEN.has(zone) && isOfPlay(filter);

@@ -128,7 +128,9 @@ function agreeing<T>(
 
 function numberOfCards(target: Target, first: string, last: string): Number {
   const full = expanded(target);
-  if (typeof full === "string" || first === "each") return "one";
+  if (typeof full === "string") return "one";
+  // "each opponent's characters lose"
+  if (first === "each") return isPlural(last) ? "either" : "one";
   if ("join" in full) return full.join === "and" ? "several" : "either";
   if ("ref" in full) {
     return last === "they" || isPlural(last) ? "several" : "one";
@@ -145,6 +147,7 @@ function numberOfPlayers(_: unknown, first: string, last: string): Number {
   // "the player or players with the most lore", "one or more opponents"
   if (first === "the" || first === "one") return "either";
   if (first === "you" || first === "they") return "several";
+  if (first === "starting") return "one";
   return first !== "each" && isPlural(last) ? "several" : "one";
 }
 

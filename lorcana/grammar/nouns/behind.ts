@@ -5,9 +5,11 @@ import { fixed, lookup, pattern } from "../words.ts";
 import { filterBehind } from "./filters.ts";
 import { type Part, withFilterSpan } from "./noun.ts";
 import { place } from "./place.ts";
+import { again } from "./reference.ts";
 import { doneThisWay, participle } from "./this_way.ts";
 import { zone } from "./zones.ts";
 
+const there = again({ cardType: "location" });
 const here: Filter = { type: "same-location-as-source" };
 
 /** What can stand after a noun. */
@@ -59,6 +61,7 @@ export function behindNoun(having: Rule<Filter>): Rule<Part> {
           "of that type": {
             filters: [{ type: "chosen-property", what: "card-type" }],
           },
+          "there": { filters: [{ type: "at-location", location: there }] },
           "here": { filters: [here] },
           "at this location": { filters: [here] },
           "at this character's location": { filters: [here] },

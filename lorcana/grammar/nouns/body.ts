@@ -6,6 +6,8 @@ import { type Determiner, type Noun, noun, type Part } from "./noun.ts";
 /** A noun with what stands around it, but without its quantity. */
 export interface NounBody extends Head {
   readonly parts: readonly Part[];
+  /** How many of the parts stand before the noun. */
+  readonly front: number;
 }
 
 /** Several cards of two types, where at least one side has a filter. */
@@ -24,8 +26,21 @@ export function sides(
     ]);
 }
 
+/**
+ * Whether it is said of both sides whose they are: "opposing items and
+ * locations", not "items and opposing locations", which are two nouns.
+ */
+export function isOfBoth(left: NounBody, right: NounBody): boolean {
+  return !left.parts.slice(left.front).some(saysWhose) &&
+    !right.parts.slice(0, right.front).some(saysWhose);
+}
+
+function saysWhose({ owner }: Part): boolean {
+  return owner !== undefined;
+}
+
 /** "a character with Bodyguard or item": each side has its own filters. */
-export function joinedNouns(
+function joinedNouns(
   determiner: Determiner,
   left: NounBody,
   right: NounBody,
@@ -37,8 +52,11 @@ export function joinedNouns(
   const parts = [...left.parts, ...right.parts].map(
     ({ filters: _, ...part }): Part => part,
   );
-  return noun(determiner, [...left.types, ...right.types], [
+  const both = noun(determiner, [...left.types, ...right.types], [
     ...parts,
     { filters: [eitherFilters(filters)] },
-  ]);
+  ], left.plural);
+  return isOfBoth(left, right) && left.plural === right.plural
+    ? both
+    : { ...both, absurd: true };
 }

@@ -16,6 +16,7 @@ import { isInkType, SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { properName, unknownNames } from "../names.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
 import { compare, not } from "./compare.ts";
+import { enumerated } from "./enumerated.ts";
 import type { Part } from "./noun.ts";
 
 /** "or less", "or more" after a number; nothing means exactly. */
@@ -77,7 +78,9 @@ function classification(name: string): Filter {
 const listMark = words(",", "or", "and", ", or", ", and", "and/or");
 
 /** "Princess or Queen", "Prince, Princess, King, and Queen" before a noun. */
-export const classifications: Rule<Part> = separated(capitals, listMark).map(
+export const classifications: Rule<Part> = enumerated(
+  separated(capitals, listMark),
+).map(
   (lists) => ({
     filters: lists.length === 1 ? lists[0]! : [eitherFilters(lists)],
   }),
@@ -94,9 +97,8 @@ export function eitherFilters(lists: readonly (readonly Filter[])[]): Filter {
 }
 
 /** "Elsa", "Lumiere or Cogsworth": the names after "named". */
-const namedFilter: Rule<Filter> = separated(
-  properName,
-  words("or", "and", ", or", ", and", ","),
+const namedFilter: Rule<Filter> = enumerated(
+  separated(properName, words("or", "and", ", or", ", and", ",")),
 )
   .map((names) =>
     names.length === 1
@@ -116,6 +118,12 @@ export const keywordFilter: Rule<Filter> = separated(
         keywords.map((keyword) => [{ type: "has-keyword", keyword }]),
       )
   );
+
+const againstThis: Filter = {
+  type: "in-challenge",
+  role: "attacker",
+  against: "SELF",
+};
 
 function did(metric: DidThisTurn): Filter {
   return { type: "did-this-turn", metric };
@@ -191,6 +199,9 @@ export function filterBehind(
       "who sang a song this turn": did("sang"),
       "while challenging": { type: "in-challenge", role: "attacker" },
       "that's challenging": { type: "in-challenge", role: "attacker" },
+      "challenging this character": againstThis,
+      "challenging this location": againstThis,
+      "while challenging this character": againstThis,
     }),
     pattern`at ${place}`.map(([location]): Filter => ({
       type: "at-location",

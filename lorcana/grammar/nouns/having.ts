@@ -11,6 +11,7 @@ import { expanded } from "../../ast/target_names.ts";
 import { lookup, numberOrZero, pattern, words } from "../words.ts";
 import { compare, not, type StatFilter } from "./compare.ts";
 import { bound, keywordFilter } from "./filters.ts";
+import { costOfIt, SAME, shared } from "./shared.ts";
 
 const statSymbol: Rule<StatFilter> = lookup<StatFilter>({
   "{S}": "strength-comparison",
@@ -58,12 +59,6 @@ const under: Rule<undefined> = words(
 
 const atIt: Rule<undefined> = words("at it", "at them", "there");
 
-/** The cost of the card spoken of. */
-const costOfIt: Amount = {
-  type: "cost-of",
-  target: { ref: "previous-target" },
-};
-
 /** What can stand after "with". */
 export function havingRule(
   target: Rule<Target>,
@@ -73,6 +68,9 @@ export function havingRule(
     keywordFilter,
     pattern`cost ${numberOrZero} ${bound}`.map(([value, comparison]) =>
       compare("cost-comparison", comparison, value)
+    ),
+    pattern`cost X ${bound}`.map(([comparison]) =>
+      compare("cost-comparison", comparison, { type: "chosen-number" })
     ),
     pattern`cost ${numberOrZero}`.map(([value]) =>
       compare("cost-comparison", "equal", value)
@@ -104,10 +102,12 @@ export function havingRule(
     pattern`${words("higher cost", "a higher cost")}`.map(() =>
       compare("cost-comparison", "greater-than", costOfIt)
     ),
-    pattern`a lower cost than ${target}`.map(([target]) =>
-      compare("cost-comparison", "less-than", { type: "cost-of", target })
-    ),
-    pattern`a higher cost than ${target}`.map(([target]) =>
+    pattern`${words("lower cost", "a lower cost")} than ${target}`.map((
+      [, target],
+    ) => compare("cost-comparison", "less-than", { type: "cost-of", target })),
+    pattern`${words("higher cost", "a higher cost")} than ${target}`.map((
+      [, target],
+    ) =>
       compare("cost-comparison", "greater-than", { type: "cost-of", target })
     ),
     pattern`the same cost as ${target}`.map(([target]) =>
@@ -174,7 +174,9 @@ export function havingRule(
       "damage": { type: "damaged" },
       "any damage": { type: "damaged" },
       "no damage": { type: "undamaged" },
-      "the same name": { type: "same-name" },
+      ...SAME,
+      "the same ink type": shared("ink-type"),
+      "the same classification": shared("classification"),
       "that name": { type: "named-card" },
       "a different name": not({ type: "same-name" }),
       "different names": { type: "different-names" },

@@ -1,5 +1,6 @@
-import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
+import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { CardType } from "../../ast/mod.ts";
+import { enumerated } from "./enumerated.ts";
 import { lookup, pattern, words } from "../words.ts";
 
 /** The noun of a noun phrase. */
@@ -25,7 +26,7 @@ function nouns(plural: boolean, ending: string): Rule<Head> {
 }
 
 /** "character": one card of one type. */
-const single: Rule<Head> = nouns(false, "");
+export const single: Rule<Head> = nouns(false, "");
 
 /** "characters": several cards of one type. */
 export const plural: Rule<Head> = nouns(true, "s");
@@ -42,17 +43,14 @@ function others(
   mark: Rule<undefined>,
   noun: Rule<Head>,
 ): Rule<readonly Head[]> {
-  return many(pattern`${mark} ${noun}`.map(([, noun]) => noun), 1);
+  return enumerated(
+    many(pattern`${mark} ${noun}`.map(([, noun]) => noun), 1),
+  );
 }
 
 const orSingle = others(orMark, single);
-const andAny = others(anyMark, oneOf([single, plural]));
 const andSingle = others(anyMark, single);
-const andPlural = checked(andAny, (heads) => heads.some(isPlural));
-
-function isPlural({ plural }: Head): boolean {
-  return plural;
-}
+const andPlural = others(anyMark, plural);
 
 function list(plural: boolean) {
   return ([first, others]: readonly [Head, readonly Head[]]): Head => ({
@@ -73,7 +71,6 @@ export const head: Rule<Head> = oneOf<Head>([
   pattern`${single} ${orSingle}`.map(list(false)),
   pattern`${single} ${orSingle} card`.map(list(false)),
   pattern`${single} ${andSingle} cards`.map(list(true)),
-  pattern`${single} ${andPlural}`.map(list(true)),
-  pattern`${plural} ${andAny}`.map(list(true)),
+  pattern`${plural} ${andPlural}`.map(list(true)),
   cardWord,
 ]);

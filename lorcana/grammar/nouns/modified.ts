@@ -1,8 +1,8 @@
-import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
+import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import { adjective, before, notType } from "./before.ts";
-import type { NounBody } from "./body.ts";
+import { isOfBoth, type NounBody } from "./body.ts";
 import { classifications, pluralClassifications } from "./filters.ts";
-import { head, plural } from "./head.ts";
+import { head, plural, single } from "./head.ts";
 import type { Part } from "./noun.ts";
 import { lookup, pattern } from "../words.ts";
 
@@ -16,30 +16,40 @@ const notCharacter: Rule<boolean> = lookup({
 export interface Bodies {
   readonly twoSides: Rule<readonly [NounBody, NounBody]>;
   readonly modified: Rule<NounBody>;
+  /** "each character and location" */
+  readonly eachOfBoth: Rule<NounBody>;
 }
 
 /** Makes the rules of nouns; `behind` reads what stands after them. */
 export function bodies(behind: Rule<Part>): Bodies {
   /** "items and characters at locations": what each side has is its own. */
-  const twoSides: Rule<readonly [NounBody, NounBody]> = pattern`${
-    many(before)
-  } ${plural} and ${many(before)} ${plural} ${many(behind)}`.map((
-    [front, left, inner, right, behind],
-  ) => [
-    { ...left, parts: front },
-    { ...right, parts: [...inner, ...behind] },
-  ]);
+  const twoSides: Rule<readonly [NounBody, NounBody]> = checked(
+    pattern`${many(before)} ${plural} and ${many(before)} ${plural} ${
+      many(behind)
+    }`.map((
+      [front, left, inner, right, behind],
+    ): readonly [NounBody, NounBody] => [
+      { ...left, parts: front, front: front.length },
+      { ...right, parts: [...inner, ...behind], front: inner.length },
+    ]),
+    ([left, right]) => isOfBoth(left, right),
+  );
 
   const modified: Rule<NounBody> = oneOf<NounBody>([
     pattern`${many(before)} ${head} ${many(behind)}`.map((
       [before, head, behind],
-    ) => ({ ...head, parts: [...before, ...behind] })),
+    ) => ({
+      ...head,
+      parts: [...before, ...behind],
+      front: before.length,
+    })),
     pattern`${notCharacter} ${many(behind)}`.map((
       [plural, behind],
     ) => ({
       types: ["card"],
       plural,
       parts: [{ filters: [notType("character")] }, ...behind],
+      front: 1,
     })),
     // "Brooms", "your other Pirates": characters, of course.
     pattern`${many(adjective)} ${pluralClassifications} ${many(behind)}`.map((
@@ -48,14 +58,27 @@ export function bodies(behind: Rule<Part>): Bodies {
       types: ["character"],
       plural: true,
       parts: [...before, part, ...behind],
+      front: before.length + 1,
     })),
     // "Villain of yours": the noun goes without saying.
     pattern`${classifications} ${many(behind, 1)}`.map(([part, behind]) => ({
       types: ["character"],
       plural: false,
       parts: [part, ...behind],
+      front: 1,
     })),
   ]);
 
-  return { twoSides, modified };
+  const eachOfBoth: Rule<NounBody> = pattern`each ${
+    many(adjective)
+  } ${single} and ${single} ${many(behind)}`.map((
+    [before, left, right, behind],
+  ) => ({
+    types: [...left.types, ...right.types],
+    plural: false,
+    parts: [...before, ...behind],
+    front: before.length,
+  }));
+
+  return { twoSides, modified, eachOfBoth };
 }

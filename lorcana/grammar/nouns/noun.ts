@@ -11,7 +11,7 @@ import type {
   Zone,
 } from "../../ast/mod.ts";
 import { shortened } from "../../ast/target_names.ts";
-import { areSeveral, sharedName } from "./shared_name.ts";
+import { areSeveral, sharedAmong } from "./shared.ts";
 import { areActions, isOfNoCard, isSaidTwice } from "./absurd.ts";
 
 /** What a noun phrase says about the cards it means. */
@@ -35,6 +35,7 @@ export interface Noun {
 
 const NO_FILTERS: readonly Filter[] = [];
 const IN_PLAY: readonly Zone[] = ["play"];
+const ANYWHERE: readonly Zone[] = [];
 
 /** What the parts of a noun phrase add to it. */
 export interface Part {
@@ -84,7 +85,8 @@ export function noun(
   if (filters.length > 0) {
     absurd ||= isOfNoCard(filters, types, zone);
     filters = hereLast(filters);
-    if (areSeveral(count)) filters = sharedName(filters);
+    if (areSeveral(count)) filters = sharedAmong(filters);
+    else absurd ||= filters.some(({ type }) => type === "shared");
   }
   return {
     selector,
@@ -126,13 +128,22 @@ export function toQuery(noun: Noun): Query {
     selector,
     count,
     owner: owner ?? "any",
-    zones: zone === undefined ? IN_PLAY : [zone],
+    zones: zone !== undefined
+      ? [zone]
+      : filters.length > 0 && filters.some(isRevealed)
+      ? ANYWHERE
+      : IN_PLAY,
     cardTypes: types,
   };
   // Spreading what is mostly missing would cost more than all the rest.
   const other = excludeSelf === undefined ? query : { ...query, excludeSelf };
   const whole = filters.length === 0 ? other : { ...other, filter: filters };
   return noun.span === undefined ? whole : { ...whole, span: noun.span };
+}
+
+/** "a card revealed this way" can lie in a hand or a deck. */
+function isRevealed(filter: Filter): boolean {
+  return filter.type === "this-way" && filter.what === "revealed";
 }
 
 /** All cards of a kind. */

@@ -1,7 +1,7 @@
 import { checked, located, type Rule } from "../../../combinators/mod.ts";
 import { formAt, wordAt } from "./agreement.ts";
 import type { Noun } from "./noun.ts";
-import { areSeveral } from "./shared_name.ts";
+import { areSeveral } from "./shared.ts";
 
 /** A noun as the subject of the verb after it: "an item is", not "an item are". */
 export function nounBefore(rule: Rule<Noun>): Rule<Noun> {

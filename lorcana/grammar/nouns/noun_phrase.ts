@@ -17,7 +17,7 @@ import { isOfPlay } from "./absurd.ts";
 import { behindNoun } from "./behind.ts";
 import { bare, counted, determiner } from "./determiner.ts";
 import { article } from "./filters.ts";
-import { joinedNouns, sides } from "./body.ts";
+import { sides } from "./body.ts";
 import { havingRule } from "./having.ts";
 import { type Noun, noun, type Part, toTarget } from "./noun.ts";
 import { someOfThem } from "./one_of_them.ts";
@@ -51,7 +51,9 @@ export const whatCardsHave: Rule<Filter> = spanned(
 
 const behind: Rule<Part> = behindNoun(whatCardsHave);
 
-const { twoSides, modified } = bodies(behind);
+const { twoSides, modified, eachOfBoth } = bodies(behind);
+
+const EACH = { selector: "all", count: "all" } as const;
 
 const withQuantity: readonly Rule<Noun>[] = [
   // First, since of two readings of the same length the first one counts.
@@ -61,6 +63,8 @@ const withQuantity: readonly Rule<Noun>[] = [
   pattern`${determiner} ${modified}`.map(([determiner, body]) =>
     noun(one(determiner, body), body.types, body.parts, body.plural)
   ),
+  // "each character and location": all of both.
+  eachOfBoth.map(({ types, parts }) => noun(EACH, types, parts)),
   // "the character with the highest cost": there may be several.
   checked(
     pattern`the ${modified}`,
@@ -95,11 +99,11 @@ const withQuantity: readonly Rule<Noun>[] = [
   // "a character with Bodyguard or item": each side has its own filters.
   pattern`${determiner} ${modified} or ${modified}`.map((
     [determiner, left, right],
-  ) => joinedNouns(determiner, left, right)),
+  ) => sides(determiner, [left, right])),
   // "an item card or a location card": the same, with its article again.
   pattern`${determiner} ${modified} or ${article} ${modified}`.map((
     [determiner, left, , right],
-  ) => joinedNouns(determiner, left, right)),
+  ) => sides(determiner, [left, right])),
 ];
 
 /** A noun phrase: quantity, what stands before the noun, the noun, what follows. */
@@ -121,20 +125,23 @@ export const cardPhrase: Rule<Noun> = once(
   ),
 );
 
-/** Cards that somebody picks: "characters" alone would not say how many. */
+/**
+ * Cards that somebody chooses: "characters" alone would not say how many, and what
+ * is chosen is not chosen again.
+ */
 export const someCards: Rule<Noun> = checked(
   nounPhrase,
-  ({ bare }) => bare === undefined,
+  ({ bare, selector }) => bare === undefined && selector !== "chosen",
 );
 
 /** A noun after "no", "the next" or a number, which is its quantity. */
 export const anyNoun: Rule<Noun> = possible([
   modified.map(({ types, parts, plural }) => noun(bare, types, parts, plural)),
   pattern`${modified} or ${modified}`.map(([left, right]) =>
-    joinedNouns(bare, left, right)
+    sides(bare, [left, right])
   ),
   pattern`${modified} or ${article} ${modified}`.map(([left, , right]) =>
-    joinedNouns(bare, left, right)
+    sides(bare, [left, right])
   ),
   twoSides.map((bodies) => sides(bare, bodies)),
 ]);

@@ -1,4 +1,9 @@
-import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type {
   CardType,
   Count,
@@ -35,9 +40,9 @@ export const them: Rule<Reference> = oneOf<Reference>([
 /** "one of them", "up to 2 of those characters": some of the cards spoken of. */
 export const someOfThem: Rule<Target> = oneOf<readonly [Count, Reference]>([
   checked(
-    pattern`${counted} of ${them}`,
+    pattern`${counted} of ${them} ${optional(fixed("of your choice"))}`,
     ([count]) => typeof count !== "object" || !("atLeast" in count),
-  ),
+  ).map(([count, cards]) => [count, cards]),
   pattern`any number of ${them}`.map(([cards]) => ["any", cards]),
 ]).map(([count, cards]) => ofThem("one-of", count, cards));
 

@@ -18,6 +18,8 @@ function queryOf(target: Target): Query | undefined {
 const THIS: { readonly [T in TargetName]?: readonly CardType[] } = {
   THIS_ITEM: ["item"],
   THIS_LOCATION: ["location"],
+  THIS_ACTION: ["action"],
+  THIS_SONG: ["song"],
 };
 
 /** The types of cards in play that a target describes; none if it does not. */
@@ -34,9 +36,8 @@ const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(["hand", "discard", "deck"]);
 /** Whether a target asks for cards that are not in play, or never are. */
 export function isNeverInPlay(target: Target): boolean {
   const query = queryOf(target);
-  return query !== undefined &&
-    (query.zones.some((zone) => HIDDEN.has(zone)) ||
-      query.zones[0] === "play" && query.cardTypes.every(isAction));
+  return query?.zones.some((zone) => HIDDEN.has(zone)) === true ||
+    typesInPlay(target)?.every(isAction) === true;
 }
 
 function isAction(type: CardType): boolean {
@@ -76,6 +77,25 @@ const OF_LOCATIONS: ReadonlySet<Keyword> = new Set<Keyword>([
   "Evasive",
 ]);
 
+/** What songs can have. */
+const OF_SONGS: ReadonlySet<Keyword> = new Set<Keyword>(["SingTogether"]);
+
+/** What cards of a type can have, if not anything. */
+const KEYWORDS_OF: { readonly [T in CardType]?: ReadonlySet<Keyword> } = {
+  item: OF_ITEMS,
+  location: OF_LOCATIONS,
+  action: OF_SONGS,
+  song: OF_SONGS,
+};
+
+/** Whether cards of none of the types can have a keyword: items don't sing. */
+export function isKeywordOfNone(
+  keyword: Keyword,
+  types: readonly CardType[],
+): boolean {
+  return types.every((type) => KEYWORDS_OF[type]?.has(keyword) === false);
+}
+
 /** What only characters do. */
 const OF_CHARACTERS: ReadonlySet<RestrictionName> = new Set<RestrictionName>([
   "cant-quest",
@@ -87,23 +107,61 @@ const OF_CHARACTERS: ReadonlySet<RestrictionName> = new Set<RestrictionName>([
   "must-challenge",
 ]);
 
-/** Whether an effect asks for what its cards, no characters, do not have. */
+/** What happens to characters and locations alone. */
+const OF_DAMAGED: ReadonlySet<RestrictionName> = new Set<RestrictionName>([
+  "cant-be-challenged",
+  "cant-be-dealt-damage",
+  "cant-remove-damage",
+  "must-be-challenged",
+]);
+
+/** What happens to cards in play alone. */
+const OF_PLAY: ReadonlySet<RestrictionName> = new Set<RestrictionName>([
+  ...OF_CHARACTERS,
+  ...OF_DAMAGED,
+  "cant-ready",
+  "cant-be-banished",
+  "cant-be-exerted",
+  "cant-leave-play",
+  "cant-be-removed",
+]);
+
+/** What cards outside of play can gain: it counts when they are played. */
+const OUT_OF_PLAY: ReadonlySet<Keyword> = new Set<Keyword>([
+  "Shift",
+  "SingTogether",
+]);
+
+/** Whether an effect asks for what its cards, no characters in play, do not have. */
 export function isImpossible(effect: Effect): boolean {
   switch (effect.type) {
     case "modify-stat":
-      return isNoCharacter(effect.target) &&
-        (effect.stat === "strength" || isItems(effect.target));
+      return isNeverInPlay(effect.target) || isNoCharacter(effect.target) &&
+          (effect.stat === "strength" || isItems(effect.target));
     case "gain-keyword":
-      return isNoCharacter(effect.target) &&
-        !(isItems(effect.target) ? OF_ITEMS : OF_LOCATIONS).has(effect.keyword);
+      return isNeverInPlay(effect.target) &&
+          !OUT_OF_PLAY.has(effect.keyword) ||
+        isNoCharacter(effect.target) &&
+          isKeywordOfNone(effect.keyword, typesInPlay(effect.target) ?? []);
+    case "deal-damage":
+    case "put-damage":
+    case "remove-damage":
+      return isNeverDamaged(effect.target);
     case "grant-ability":
       return isNoCharacter(effect.target) &&
         typeof effect.ability === "string" &&
         effect.ability.startsWith("can-");
     case "restriction":
-      return effect.target !== undefined && isNoCharacter(effect.target) &&
-        OF_CHARACTERS.has(effect.restriction);
+      return effect.target !== undefined &&
+        isForbiddenInVain(effect.restriction, effect.target);
     default:
       return false;
   }
+}
+
+/** Whether cards could not do or suffer it anyway: items don't quest. */
+function isForbiddenInVain(name: RestrictionName, target: Target): boolean {
+  return OF_CHARACTERS.has(name) && isNoCharacter(target) ||
+    OF_DAMAGED.has(name) && isNeverDamaged(target) ||
+    OF_PLAY.has(name) && isNeverInPlay(target);
 }

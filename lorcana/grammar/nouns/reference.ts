@@ -24,15 +24,11 @@ function earlier(pronoun: Pronoun): Target {
   return { ref: "previous-target", wording: { pronoun } };
 }
 
-const kind: Rule<CardType> = lookup<CardType>({
+const oneKind: Rule<CardType> = lookup<CardType>({
   "character": "character",
-  "characters": "character",
   "card": "card",
-  "cards": "card",
   "item": "item",
-  "items": "item",
   "location": "location",
-  "locations": "location",
   "song": "song",
   "song card": "song",
   "action": "action",
@@ -41,6 +37,15 @@ const kind: Rule<CardType> = lookup<CardType>({
   "character card": "character",
   "location card": "location",
   "character or location": "character",
+});
+
+const severalKind: Rule<CardType> = lookup<CardType>({
+  "characters": "character",
+  "cards": "card",
+  "items": "item",
+  "locations": "location",
+  "songs": "song",
+  "actions": "action",
 });
 
 /** What happened to the card spoken of: "the banished character". */
@@ -57,6 +62,11 @@ const participle: Rule<Participle> = lookup<Participle>({
   "damaged": "damaged",
 });
 
+const SEVERAL: Target = {
+  ref: "previous-target",
+  wording: { pronoun: "they", several: true },
+};
+
 /** The card spoken of before, by pronoun or by name. */
 const pronoun: Rule<Target> = inCase(lookup<Target>({
   "it": earlier("it"),
@@ -66,22 +76,23 @@ const pronoun: Rule<Target> = inCase(lookup<Target>({
   "she": earlier("she"),
   "him": earlier("he"),
   "her": earlier("she"),
-  "each of them": {
-    ref: "previous-target",
-    wording: { pronoun: "they", several: true },
-  },
+  "each of them": SEVERAL,
+  "both of them": SEVERAL,
 }));
 
 /** A card that was spoken of before. */
 export const reference: Rule<Target> = oneOf<Target>([
   pronoun,
-  pattern`that ${kind}`.map(([cardType]) => again({ cardType })),
-  pattern`those ${kind}`.map(([cardType]) =>
+  pattern`that ${oneKind}`.map(([cardType]) => again({ cardType })),
+  pattern`those ${severalKind}`.map(([cardType]) =>
     again({ cardType, participle: "those" })
   ),
-  pattern`the ${participle} ${kind}`.map(([participle, cardType]) =>
-    again({ cardType, participle })
+  pattern`each of those ${severalKind}`.map(([cardType]) =>
+    again({ cardType, participle: "those" })
   ),
+  pattern`the ${participle} ${oneOf([oneKind, severalKind])}`.map((
+    [participle, cardType],
+  ) => again({ cardType, participle })),
   lookup<Target>({
     "the challenging character": { ref: "attacker" },
     "the challenged character": { ref: "defender" },
@@ -89,6 +100,8 @@ export const reference: Rule<Target> = oneOf<Target>([
       cardType: "character",
       participle: "chosen",
     }),
+    "the other": again({ participle: "other" }),
+    "the others": again({ participle: "other", several: true }),
     "the character": again({ cardType: "character" }),
     "the location": again({ cardType: "location" }),
     "the card": again({ cardType: "card" }),

@@ -1,7 +1,8 @@
-import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Amount, Stat, Target } from "../../ast/mod.ts";
 import { spanned, withSpanIfObject } from "../spanned.ts";
 import { lookup, pattern, words } from "../words.ts";
+import { isNeverDamaged, isNoCharacter } from "./possible.ts";
 import { stat as ownedStat } from "./stat.ts";
 
 type StatName = "strength-of" | "willpower-of" | "lore-value-of" | "cost-of";
@@ -25,22 +26,47 @@ const possessive: Rule<Target> = spanned(
 
 /** "their {S}", "chosen character's {S}", "the {L} of chosen character". */
 export function statOfCard(target: Rule<Target>): Rule<Amount> {
-  return oneOf<Amount>([
-    pattern`${possessive} ${stat}`.map(([target, type]): Amount => ({
+  return checked(
+    anyStat(target),
+    ({ type, target }) => !isOfNone(type, target),
+  );
+}
+
+/** Whether no such card has a number: items have no {S}. */
+function isOfNone(type: StatName, target: Target): boolean {
+  switch (type) {
+    case "strength-of":
+      return isNoCharacter(target);
+    case "willpower-of":
+    case "lore-value-of":
+      return isNeverDamaged(target);
+    case "cost-of":
+      return false;
+  }
+}
+
+interface StatOf {
+  readonly type: StatName;
+  readonly target: Target;
+}
+
+function anyStat(target: Rule<Target>): Rule<StatOf> {
+  return oneOf<StatOf>([
+    pattern`${possessive} ${stat}`.map(([target, type]) => ({
       type,
       target,
     })),
-    pattern`${target}'s ${stat}`.map(([target, type]): Amount => ({
+    pattern`${target}'s ${stat}`.map(([target, type]) => ({
       type,
       target,
     })),
-    pattern`the ${stat} of ${target}`.map(([type, target]): Amount => ({
+    pattern`the ${stat} of ${target}`.map(([type, target]) => ({
       type,
       target,
     })),
     pattern`the ${stat} ${target} had in play`.map((
       [type, target],
-    ): Amount => ({ type, target })),
+    ) => ({ type, target })),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { TriggerRestriction } from "../../ast/mod.ts";
+import type { Cause, TriggerRestriction } from "../../ast/mod.ts";
 import { condition } from "../conditions/condition.ts";
 import { spanned, withSpans } from "../spanned.ts";
 import { lookup, pattern } from "../words.ts";
@@ -9,6 +9,13 @@ const theirs: TriggerRestriction = { type: "during-turn", whose: "opponent" };
 const once: TriggerRestriction = { type: "once-per-turn" };
 const twice: TriggerRestriction = { type: "times-per-turn", times: 2 };
 
+function by(what: Cause["what"], whose?: "opponents"): TriggerRestriction {
+  return {
+    type: "caused",
+    cause: whose === undefined ? { what } : { what, whose },
+  };
+}
+
 /** Limits at the start: "During your turn,". */
 export const scope: Rule<readonly TriggerRestriction[]> = spanned(
   lookup<
@@ -16,6 +23,9 @@ export const scope: Rule<readonly TriggerRestriction[]> = spanned(
   >({
     "during your turn,": [yours],
     "on your turn,": [yours],
+    "on an opponent's turn,": [theirs],
+    "on opponents' turns,": [theirs],
+    "once on your turn,": [yours, once],
     "during an opponent's turn,": [theirs],
     "during opponents' turns,": [theirs],
     "during each opponent's turn,": [theirs],
@@ -51,10 +61,22 @@ export const limitsAfter: Rule<readonly TriggerRestriction[]> = oneOf<
     "during your turn": [yours],
     "during an opponent's turn": [theirs],
     "on an opponent's turn": [theirs],
+    "during your opponent's turn": [theirs],
+    "during your opponents' turns": [theirs],
+    "during each opponent's turn": [theirs],
     "on your turn": [yours],
     "during the opponent's turn": [theirs],
     "during opponents' turns": [theirs],
     "during their turn": [{ type: "during-turn", whose: "their" }],
+    "by an action": [by("action")],
+    "by an ability": [by("ability")],
+    "by an action or ability": [by("action-or-ability")],
+    "by an opponent's action": [by("action", "opponents")],
+    "by an opponent's ability": [by("ability", "opponents")],
+    "by an opponent's action or ability": [
+      by("action-or-ability", "opponents"),
+    ],
+    "by an opponent": [by("anything", "opponents")],
     "this turn": [{ type: "this-turn" }],
     "for the first time each turn": [{ type: "first-time-each-turn" }],
     "for the first time in a turn": [{ type: "first-time-each-turn" }],

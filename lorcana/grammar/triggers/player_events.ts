@@ -10,7 +10,7 @@ import type {
   TriggerRestriction,
   Zone,
 } from "../../ast/mod.ts";
-import { isThisCard } from "../../ast/target_names.ts";
+import { expanded, isThisCard } from "../../ast/target_names.ts";
 import { withoutHere } from "../../ast/without_here.ts";
 import { bound, keywordName } from "../nouns/filters.ts";
 import { toTarget } from "../nouns/noun.ts";
@@ -34,33 +34,51 @@ const whoseTurn: Rule<boolean | undefined> = lookup<boolean | undefined>({
   "their": false,
 });
 
-/** How a card is played: "for free", "from your discard". */
-const how: Rule<TriggerRestriction> = oneOf<TriggerRestriction>([
+/** "you play an item": everyone plays their own cards, and nobody else this one. */
+const plays: Rule<readonly [By, Target]> = checked(
+  pattern`${who} ${play} ${targets}`,
+  ([by, , on]) => isOwnCard(by, on),
+).map(([by, , on]) => [by, on]);
+
+function isOwnCard(by: By, on: Target): boolean {
+  if (isThisCard(on)) return by === "you";
+  const full = expanded(on);
+  if (typeof full === "string" || "ref" in full) return true;
+  if ("join" in full) return full.targets.every((one) => isOwnCard(by, one));
+  const { owner } = full;
+  return by === "any" || owner === "any" || owner === "their" ||
+    (owner === "you") === (by === "you");
+}
+
+/** How a card is played: "for free", "from your discard"; by whom, if it says. */
+const how: Rule<readonly [TriggerRestriction, isYours?: boolean]> = oneOf<
+  readonly [TriggerRestriction, isYours?: boolean]
+>([
   lookup<TriggerRestriction>({
     "for free": { type: "for-free" },
     "without paying its cost": { type: "for-free" },
     "using Shift": { type: "using-shift" },
     "using their Shift ability": { type: "using-shift" },
     "using its Shift ability": { type: "using-shift" },
-  }),
-  pattern`from ${words("your", "their")} ${
+  }).map((restriction) => [restriction]),
+  pattern`from ${lookup({ "your": true, "their": false })} ${
     lookup<Zone>({
       "discard": "discard",
       "hand": "hand",
       "inkwell": "inkwell",
       "deck": "deck",
     })
-  }`.map(([, zone]): TriggerRestriction => ({ type: "from-zone", zone })),
+  }`.map(([isYours, zone]) => [{ type: "from-zone", zone }, isYours]),
 ]);
 
 /** What players do: "you play a song". */
 export const playerEvents: readonly Rule<Event>[] = [
+  plays.map(([by, on]) => happens("play", on, { by })),
   checked(
-    pattern`${who} ${play} ${targets}`,
-    // Nobody else plays this card.
-    ([by, , on]) => by === "you" || !isThisCard(on),
-  ).map(([by, , on]) => happens("play", on, { by })),
-  pattern`${who} ${play} ${targets} ${how}`.map(([by, , on, restriction]) =>
+    pattern`${plays} ${how}`,
+    ([[by], [, isYours]]) =>
+      isYours === undefined || isYours === (by === "you"),
+  ).map(([[by, on], [restriction]]) =>
     happens("play", on, { by, restrictions: [restriction] })
   ),
   pattern`${who} ${words("shift", "shifts", "Shift")} ${targets}`.map((
@@ -75,7 +93,7 @@ export const playerEvents: readonly Rule<Event>[] = [
   pattern`${who} ${verb("use")} Shift to play ${targets}`.map(([by, , on]) =>
     happens("play", on, { by, restrictions: [{ type: "using-shift" }] })
   ),
-  pattern`${who} ${play} ${targets} on ${target}`.map(([by, , on, at]) =>
+  pattern`${plays} on ${target}`.map(([[by, on], at]) =>
     happens("play", on, { by, at })
   ),
   pattern`${who} ${words("shift", "shifts", "Shift")} ${targets} ${
@@ -126,6 +144,11 @@ export const playerEvents: readonly Rule<Event>[] = [
   pattern`${who} ${words("put", "puts")} a card into ${inkwell()}`.map((
     [by, , controller],
   ) => ({ event: "ink", on: cardsOf(controller, "card"), by })),
+  pattern`${who} ${verb("ink")} a card`.map(([by]) => ({
+    event: "ink",
+    on: cardsOf(by, "card"),
+    by,
+  })),
   pattern`${who} ${words("put", "puts")} a card ${
     optional(words("facedown"))
   } under ${target}`

@@ -1,5 +1,10 @@
-import type { Target, TriggerEvent } from "../../ast/mod.ts";
-import { isNeverDamaged, isNoCharacter } from "../nouns/possible.ts";
+import type { CardType, Target, TriggerEvent } from "../../ast/mod.ts";
+import {
+  isNeverDamaged,
+  isNeverInPlay,
+  isNoCharacter,
+  isNoLocation,
+} from "../nouns/possible.ts";
 import type { Event } from "./event.ts";
 
 /** Cards to which each event cannot happen; it can to any, if it is not here. */
@@ -14,21 +19,45 @@ const NEVER: { readonly [E in TriggerEvent]?: (on: Target) => boolean } = {
   "challenged-and-banished": isNeverDamaged,
   "damage": isNeverDamaged,
   "remove-damage": isNeverDamaged,
+  "banish": isNeverInPlay,
+  "leave-play": isNeverInPlay,
+  "exert": isNeverInPlay,
+  "ready": isNeverInPlay,
+  "put-card-under": isNeverInPlay,
+};
+
+/** This card, by what the text calls it. */
+const THIS: { readonly [T in CardType]?: Target } = {
+  item: "THIS_ITEM",
+  location: "THIS_LOCATION",
+  action: "THIS_ACTION",
+  song: "THIS_SONG",
 };
 
 /** Whether an event can happen to its cards: items do not quest. */
 export function isPossibleEvent(one: Event): boolean {
-  const { event, on, wording, defender, attacker } = one;
+  const { event, on, wording, defender, attacker, at } = one;
   if (on === undefined) return true;
+  if (
+    isSo(defender, isNeverDamaged) || isSo(attacker, isNoCharacter) ||
+    event === "move" && isSo(at, isNoLocation)
+  ) {
+    return false;
+  }
   if (isOneCard(on) && (isOneCard(defender) || isOneCard(attacker))) {
     return false;
   }
   const isNever = isInChallenge(one) ? isNeverDamaged : NEVER[event];
   if (isNever === undefined) return true;
-  const { selfType } = wording ?? {};
-  if (on !== "SELF") return !isNever(on);
-  return !(selfType === "item" && isNever("THIS_ITEM")) &&
-    !(selfType === "location" && isNever("THIS_LOCATION"));
+  const { selfType = "character" } = wording ?? {};
+  return !isNever(on === "SELF" ? THIS[selfType] ?? on : on);
+}
+
+function isSo(
+  target: Target | undefined,
+  isNever: (target: Target) => boolean,
+): boolean {
+  return target !== undefined && isNever(target);
 }
 
 /** "is banished in a challenge" */

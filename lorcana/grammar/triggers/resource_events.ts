@@ -1,4 +1,4 @@
-import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { TriggerEvent, TriggerRestriction } from "../../ast/mod.ts";
 import { fixed, number, pattern, verb, words } from "../words.ts";
 import type { Event } from "./event.ts";
@@ -23,7 +23,9 @@ const lore: Rule<readonly TriggerRestriction[]> = oneOf<
   readonly TriggerRestriction[]
 >([
   fixed("lore").map(() => NOTHING),
-  pattern`${atLeast} lore`.map(([restrictions]) => restrictions),
+  pattern`${atLeast} lore ${optional(fixed("at once"))}`.map((
+    [restrictions],
+  ) => restrictions),
 ]);
 
 /** "an ink drop", "one or more ink drops" */

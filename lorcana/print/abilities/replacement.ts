@@ -28,7 +28,7 @@ export function printReplacement(
 
 /** What happens instead; sentences after it are about what was done. */
 function instead(effect: Effect, say: (effect: Effect) => string): string {
-  const [first, ...rest] = say(effect).split(/(?<=[a-z}]). (?=[A-Z])/u);
+  const [first, ...rest] = say(effect).split(/\. (?=[A-Z])/u);
   return [`${first} instead`, ...rest].join(". ");
 }
 
@@ -82,6 +82,10 @@ function would(replaces: Replaces, voice: Voice): string {
       : `${who} would ${verb}`;
   }
   if (event === "enter-discard") return discarded(replaces, voice);
+  if (event === "banish" && caused !== undefined) {
+    const who = caused === "opponent" ? "an opponent's effect" : "an effect";
+    return `${who} would banish ${printTarget(target, voice, "object")}`;
+  }
   return `${printTarget(target, voice, "object")} would ${
     SUFFERED[event] ?? event
   }`;

@@ -1,13 +1,21 @@
 import type { Amount, CountedAmount, Target } from "../../ast/mod.ts";
+import { DISTINCT } from "../nouns/distinct.ts";
 import { doneWords } from "../nouns/this_way.ts";
 import { printBody } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
-import { counterWords, DIFFERENT, handledCards } from "./counter.ts";
+import { counterWords, handledCards } from "./counter.ts";
 import type { Voice } from "../text/voice.ts";
 
 /** The words after "equal to". */
 export function printAmount(amount: Amount, voice: Voice): string {
   if (typeof amount !== "object") return String(amount);
+  const { multiplier = 1, ...one } = amount;
+  return multiplier === 2
+    ? `twice ${printCounted(one, voice)}`
+    : printCounted(amount, voice);
+}
+
+function printCounted(amount: CountedAmount, voice: Voice): string {
   switch (amount.type) {
     case "strength-of":
       return statOf(amount.target, "{S}", voice);
@@ -24,11 +32,9 @@ export function printAmount(amount: Amount, voice: Voice): string {
     case "cards-this-way":
       return doneThisWay(amount, voice);
     case "trigger-amount":
-      return amount.multiplier === 2 ? "twice that number" : "that number";
+      return "that number";
     case "chosen-number":
-      return amount.multiplier === 2
-        ? "twice the chosen number"
-        : "the chosen number";
+      return "the chosen number";
     case "clamp":
       return printAmount(amount.value, voice);
     case "sum":
@@ -44,7 +50,7 @@ export function printAmount(amount: Amount, voice: Voice): string {
         voice.words.target(amount.query, voice, "subject")
       }`;
     case "different":
-      return `the number of different ${DIFFERENT[amount.of]}s among ${
+      return `the number of different ${DISTINCT[amount.of]}s among ${
         voice.words.target(amount.query, voice, "subject")
       }`;
     case "cards-under":

@@ -1,8 +1,10 @@
 import type { CountedAmount, Owner, Query } from "../../ast/mod.ts";
+import { DISTINCT } from "../nouns/distinct.ts";
 import { printBody } from "../nouns/noun.ts";
 import { behindNoun } from "../nouns/filters.ts";
 import { printTarget } from "../nouns/target.ts";
-import { doneWords, isOutside } from "../nouns/this_way.ts";
+import { isOutside } from "../../ast/outside.ts";
+import { doneWords } from "../nouns/this_way.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 import { turnWords } from "./this_turn.ts";
 
@@ -31,7 +33,7 @@ export function counterWords(
         doneWords(counter.what)
       } this way`;
     case "different":
-      return `different ${DIFFERENT[counter.of]} among ${
+      return `different ${DISTINCT[counter.of]} among ${
         voice.words.target(counter.query, voice, "subject")
       }`;
     case "ink-types-this-way":
@@ -138,11 +140,3 @@ function inPlay(owner: Owner): string {
       return "opponents have in play";
   }
 }
-
-/** What cards can differ in, in words. */
-export const DIFFERENT = {
-  classification: "classification",
-  name: "name",
-  cost: "cost",
-  "ink-type": "ink type",
-} as const;

@@ -1,5 +1,6 @@
 import type { ChoiceClauses } from "../../ast/clauses/choice.ts";
 import type { Effect, EffectOf, OwnPile, Player } from "../../ast/mod.ts";
+import { playerWords } from "../nouns/players.ts";
 import { printIf } from "../conditions/condition.ts";
 import { aside, capital } from "../text/blanks.ts";
 import { type Printers, whole } from "./clause.ts";
@@ -30,7 +31,12 @@ function choice(
     const [usual, other] = options.map((one) => inner.chain(one, voice));
     return `${usual} unless ${chooser === "CONTROLLER" ? "you " : ""}${other}`;
   }
-  if (chooser !== undefined) {
+  if (written !== undefined && optionLabels.length === options.length) {
+    return written === "or"
+      ? optionLabels.join(" or ")
+      : `${optionLabels.join(", ")}, or both`;
+  }
+  if (chooser !== undefined && isAnswered(effect)) {
     const [yes, no] = options;
     const answers = [
       optionLabels[0] ?? `YES! ${yes && aside(inner.sentences(yes, voice))}`,
@@ -40,10 +46,8 @@ function choice(
       chooser === "CHOSEN_OPPONENT" ? "chosen" : "each"
     } opponent chooses YES! or NO!:\n• ${answers.join(".\n• ")}`;
   }
-  if (written === "or") {
-    return options.map((option, at) =>
-      optionLabels[at] ?? inner.chain(option, voice)
-    ).join(" or ");
+  if (written === "or" && chooser === undefined) {
+    return options.map((option) => inner.chain(option, voice)).join(" or ");
   }
   const { choose = 1, upTo, atLeast } = effect;
   const start = atLeast !== undefined
@@ -51,12 +55,23 @@ function choice(
     : choose === 1 && !upTo
     ? "choose one"
     : `choose ${upTo ? "up to " : ""}${choose}`;
-  return `${start}:${
+  return `${chooser === undefined ? start : chosenBy(chooser, start)}:${
     options.map((option, at) =>
       // A label is what players choose by, so it keeps its words.
       `\n• ${optionLabels[at] ?? aside(inner.sentences(option, voice))}`
     ).join(".")
   }${more(effect, voice)}`;
+}
+
+/** "each opponent chooses one" */
+function chosenBy(chooser: Player, start: string): string {
+  const { subject, verb } = playerWords(chooser);
+  return `${subject} ${start.replace("choose", verb("choose"))}`;
+}
+
+/** Whether the options are an answer each: "YES!", "NO!". */
+function isAnswered({ optionLabels }: EffectOf<"choice">): boolean {
+  return optionLabels.some((label) => label.startsWith("YES!"));
 }
 
 /** Who does it, where it is said. */

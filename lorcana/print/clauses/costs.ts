@@ -28,7 +28,7 @@ function done(effect: Effect, voice: Voice, say: Say): string {
 }
 
 /** "2"; the design document's placeholder for a number has its own sign. */
-export function numberWord(value: number | undefined): string {
+export function numberWord(value: number | "X" | undefined): string {
   return value === -1 ? "{d}" : String(value);
 }
 

@@ -48,7 +48,7 @@ function forPlayers(
   if (condition === undefined || isDoing(condition) && !isByThem(effect)) {
     return `for each ${
       condition === undefined
-        ? "opposing player"
+        ? player === "EACH_PLAYER" ? "player" : "opposing player"
         : condition.type === "if-they-do-not"
         ? "opponent who doesn't"
         : "opponent who does"

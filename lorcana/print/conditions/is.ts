@@ -1,5 +1,5 @@
 import type { IsConditions } from "../../ast/conditions/is.ts";
-import type { ConditionOf, Query, Target } from "../../ast/mod.ts";
+import type { ConditionOf, Filter, Query, Target } from "../../ast/mod.ts";
 import { aside, blank } from "../text/blanks.ts";
 import { bounded } from "../nouns/compared.ts";
 import { afterWith } from "../nouns/filters.ts";
@@ -48,7 +48,7 @@ export const isWords: ConditionWords<IsConditions> = {
   "has": {
     says: ({ target, filters }, voice) =>
       phrase(
-        hasWords(target, voice),
+        isTogether(filters) ? "they have" : hasWords(target, voice),
         ...filters.map((filter) => afterWith(filter, voice)),
       ),
   },
@@ -60,15 +60,31 @@ export const isWords: ConditionWords<IsConditions> = {
   },
 };
 
+/** Whether it is said of all cards together: "they have the same cost". */
+function isTogether(filters: readonly Filter[]): boolean {
+  return filters.some(({ type }) => type === "shared");
+}
+
 function matches(
   { target, query, wording }: ConditionOf<"matches">,
   voice: Voice,
 ): string {
   const noun = printNoun(query, voice, "object");
   if (wording?.chosen) return `${noun} is chosen`;
+  if (isEach(target)) {
+    return `all of them are ${
+      printNoun({ ...query, selector: "all", count: "all" }, voice, "subject")
+    }`;
+  }
   const words = printTarget(target, voice, "subject");
-  const card = isCard(target) ? asCards(noun, query) : noun;
+  const isAnywhere = query.zones.length === 0 || isCard(target);
+  const card = isAnywhere ? asCards(noun, query) : noun;
   return `${words} ${blank("joined", be(target))} ${card}`;
+}
+
+function isEach(target: Target): boolean {
+  return typeof target === "object" && "ref" in target &&
+    target.wording?.several === true;
 }
 
 /** Whether the card spoken of is out of play, so that it is a "song card". */

@@ -1,7 +1,8 @@
 import type { ThisWayConditions } from "../../ast/conditions/this_way.ts";
 import { printBody, printNoun } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
-import { doneWords, isOutside } from "../nouns/this_way.ts";
+import { isOutside } from "../../ast/outside.ts";
+import { doneWords } from "../nouns/this_way.ts";
 import { be } from "./being.ts";
 import type { ConditionWords } from "./words.ts";
 
@@ -26,8 +27,9 @@ export const thisWayWords: ConditionWords<ThisWayConditions> = {
         } ${doneWords(what)} this way`;
     },
   },
-  "if-you-do": { says: () => "you do" },
+  "if-you-do": { says: ({ wording }) => `${wording?.who ?? "you"} do` },
   "if-they-do-not": {
-    says: ({ wording }) => wording?.cannot ? "they can't" : "they don't",
+    says: ({ wording }) =>
+      `${wording?.who ?? "they"} ${wording?.cannot ? "can't" : "don't"}`,
   },
 };

@@ -1,5 +1,6 @@
 import type { TurnConditions } from "../../ast/conditions/turn.ts";
-import type { ConditionOf, Owner, TurnMetric } from "../../ast/mod.ts";
+import type { ConditionOf, Owner, Target, TurnMetric } from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
 import { printTarget } from "../nouns/target.ts";
 import { nthWord } from "../amounts/nth.ts";
 import { phrase, type Voice } from "../text/voice.ts";
@@ -113,11 +114,21 @@ function perfect({ by, cards, metric }: Metric, who: string): string {
   return by === "CONTROLLER" && (many || metric === "drew") ? "you've" : who;
 }
 
+/** "no opposing characters", "none of your characters" */
+function none(cards: Target, voice: Voice): string {
+  const full = expanded(cards);
+  const isOwned = typeof full === "object" && "selector" in full &&
+    (full.owner === "you" || full.owner === "their");
+  return `${isOwned ? "none of" : "no"} ${
+    printTarget(cards, voice, "subject")
+  }`;
+}
+
 function happened(condition: Metric, voice: Voice): string {
   const { metric, cards, comparison, value } = condition;
   const words = reached(condition) ?? HAPPENED[metric] ?? metric;
   if (comparison === "equal" && value === 0) {
-    return `no ${printTarget(cards ?? "SELF", voice, "subject")} ${
+    return `${none(cards ?? "SELF", voice)} ${
       words.replace(/^was /u, "were ")
     } this turn`;
   }
@@ -189,6 +200,10 @@ function nth(
 ): string {
   const start = `it's the ${nthWord(nth)} ${what}`;
   if (metric === undefined) return `${start} this turn`;
+  if (by === undefined) {
+    const done = metric === "quested" ? "that quested" : metric;
+    return `${start} ${done} this turn`;
+  }
   const who = by === "CONTROLLER" ? "you've" : "they've";
   const mine = by === "CONTROLLER" ? "your" : "their";
   return metric === "inked"

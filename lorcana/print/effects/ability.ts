@@ -75,6 +75,8 @@ function granted(
       );
     case "can-quest":
       return "can quest";
+    case "can-sing":
+      return "can {E} to sing songs";
     case "takes-no-damage-from-challenges":
       return `${verb("take")} no damage from challenges`;
     default:

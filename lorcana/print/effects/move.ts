@@ -9,12 +9,19 @@ import { phrase, type Voice } from "../text/voice.ts";
 
 /** "move a character of yours to a location for free" */
 export const movePrinters: Printers<MoveEffects> = {
-  "move-to-location": ({ character, location, cost, wording }, voice) =>
+  "move-to-location": (
+    { character, location, cost, different, wording },
+    voice,
+  ) =>
     act("CONTROLLER", (verb) =>
       phrase(
         verb("move"),
         printTarget(character, voice, "all"),
-        wording?.same ? "to the same location" : where(location, voice),
+        different
+          ? "to different locations"
+          : wording?.same
+          ? "to the same location"
+          : where(location, voice),
         cost === "free" ? "for free" : undefined,
       )),
   "move-cost-reduction": cheaper,

@@ -71,7 +71,7 @@ function fromWords(
   by: Player,
 ): string | undefined {
   const piles = isPile(target) ? target.zones.join(" or ") : from;
-  const goesWithoutSaying = piles === undefined ||
+  const goesWithoutSaying = piles === undefined || piles === "" ||
     isPile(target) && piles === "hand" && wording === undefined;
   return goesWithoutSaying
     ? undefined

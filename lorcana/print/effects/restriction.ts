@@ -122,6 +122,7 @@ function onlyBy({ challengerFilter }: PrintedRestriction): Query | undefined {
 /** "by opponents' actions" */
 function causeWords({ what, whose }: Cause): string {
   if (what === "challenge") return "in challenges";
+  if (what === "anything") return "by opponents";
   return phrase(
     "by",
     whose && "opponents'",
@@ -135,14 +136,16 @@ function causeWords({ what, whose }: Cause): string {
 
 /** Damage and stats that stay as they are. */
 function aboutNumbers(
-  { restriction, stat }: PrintedRestriction,
+  { restriction, stat, cause }: PrintedRestriction,
   target: Target,
   voice: Voice,
 ): string | undefined {
   const cards = printTarget(target, voice, "subject");
   switch (restriction) {
     case "cant-remove-damage":
-      return `damage counters can't be removed from ${cards}`;
+      return cause === undefined
+        ? `damage counters can't be removed from ${cards}`
+        : `damage on ${cards} can't be removed ${causeWords(cause)}`;
     case "dealt-damage-cant-be-reduced":
       return `damage dealt by ${cards} can't be reduced`;
     case "taken-damage-cant-be-reduced":

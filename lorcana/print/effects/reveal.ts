@@ -37,9 +37,9 @@ export const revealPrinters: Printers<RevealEffects> = {
     act(
       effect.player,
       (verb) =>
-        `${verb("reveal")} ${printCards(effect.target, voice)} from ${
-          mine(effect.player)
-        } hand`,
+        `${verb("reveal")} ${printCards(effect.target, voice)}${
+          effect.random ? " at random" : ""
+        } from ${mine(effect.player)} hand`,
     ),
   "reveal-top-card": ({ player, continuous, amount = 1 }, voice) =>
     continuous

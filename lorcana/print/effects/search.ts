@@ -27,9 +27,10 @@ function search(effect: EffectOf<"search-deck">, voice: Voice): Clause {
       ? `Shuffle ${own} deck and put that card on top of it`
       : putInto === "play"
       ? `Play that card for free and shuffle ${own} deck`
-      : shuffle
-      ? `Put that card into ${own} hand and shuffle ${own} deck`
-      : `Put that card into ${own} hand`;
+      : phrase(
+        `Put that card into ${own} ${putInto}`,
+        shuffle && `and shuffle ${own} deck`,
+      );
     return `${start}. ${end}`;
   });
 }

@@ -1,11 +1,17 @@
 import type { SkipEffects } from "../../ast/effects/skip.ts";
 import { act, type Printers } from "../clauses/clause.ts";
 import { mine } from "../nouns/players.ts";
+import { phrase } from "../text/voice.ts";
 
 /** "skip your Draw step", "take an extra turn after this one" */
 export const skipPrinters: Printers<SkipEffects> = {
-  "skip-step": ({ step, player }) =>
-    act(player, (verb) => `${verb("skip")} ${mine(player)} ${step} step`),
+  "skip-step": ({ step, player, next }) =>
+    act(player, (verb) =>
+      phrase(
+        `${verb("skip")} ${mine(player)}`,
+        next && "next",
+        step === "turn" ? step : `${step} step`,
+      )),
   "extra-turn": ({ player }) =>
     act(player, (verb) => `${verb("take")} an extra turn after this one`),
 };

@@ -2,6 +2,7 @@ import type { ChosenProperty, Filter, Ranked, Target } from "../../ast/mod.ts";
 import { doneWords } from "./this_way.ts";
 import { listed, phrase, type Voice } from "../text/voice.ts";
 import { bounded, costWords, statWords } from "./compared.ts";
+import { DISTINCT } from "./distinct.ts";
 import { inChallenge } from "./in_challenge.ts";
 import { aside } from "../text/blanks.ts";
 
@@ -207,8 +208,8 @@ export function afterWith(filter: Filter, voice: Voice): string {
       return "no damage";
     case "different-names":
       return "different names";
-    case "shared-name":
-      return "the same name";
+    case "shared":
+      return `the same ${DISTINCT[filter.of]}`;
     case "chosen-ink-type":
       return "the chosen ink type";
     case "has-abilities":

@@ -16,6 +16,9 @@ export function printNoun(
   position: Position,
 ): string {
   const [them] = query.filter ?? [];
+  if (them?.type === "among" && query.except !== undefined) {
+    return query.count === 1 ? "the other" : "the others";
+  }
   if (them?.type === "among") {
     const count = query.count === "any" ? "any number" : howMany(query.count);
     return `${count} ${behindNoun(them, voice)}`;

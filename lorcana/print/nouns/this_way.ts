@@ -7,12 +7,6 @@ const WORDS: { readonly [what: string]: string | undefined } = {
   "put-on-bottom": "put on the bottom of your deck",
 };
 
-/** Whether cards that this was done to are not in play: "character card". */
-export function isOutside(what: string): boolean {
-  return what === "discarded" || what === "revealed" ||
-    what.startsWith("put-");
-}
-
 /** "discarded", "put into your inkwell": what was done to cards. */
 export function doneWords(what: string): string {
   return WORDS[what] ?? what;

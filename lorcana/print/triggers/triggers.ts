@@ -1,4 +1,9 @@
-import type { Target, Trigger, TriggerRestriction } from "../../ast/mod.ts";
+import type {
+  Cause,
+  Target,
+  Trigger,
+  TriggerRestriction,
+} from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
 import { same } from "../../ast/same.ts";
 import { printCondition } from "../conditions/condition.ts";
@@ -179,6 +184,8 @@ function behind(
             isSubject(restriction.condition.target, trigger)
         ? "while at a location"
         : `while ${printCondition(restriction.condition, voice)}`;
+    case "caused":
+      return `by ${causeOf(restriction.cause)}`;
     case "from-another-location":
       return "from another location";
     case "during-turn":
@@ -194,4 +201,11 @@ function isSubject(target: Target | undefined, { on }: Trigger): boolean {
     ? on !== undefined && isThisCard(on)
     : typeof target === "object" && "ref" in target &&
       target.ref === "trigger-subject";
+}
+
+/** "an opponent's action" */
+function causeOf({ what, whose }: Cause): string {
+  if (what === "anything") return "an opponent";
+  const kind = what === "action-or-ability" ? "action or ability" : what;
+  return whose === undefined ? `an ${kind}` : `an opponent's ${kind}`;
 }

@@ -18,31 +18,28 @@ import { withoutBraces, wordAt } from "./written.ts";
 const COST = 0.95;
 // A word that stands in this game's grammar, too, is rarely meant otherwise.
 const KNOWN = 0.9;
-// A later meaning is less likely.
-const LATER = 0.05;
 
 /** What words of other games stand for here, where they begin at a place. */
 export function foreignEdits(scene: Scene, at: number): CardEdit[] {
   const { columns, misfit } = scene;
   // A word with or without braces may be meant as the other.
   const bareAt = (place: number) => withoutBraces(wordAt(scene, place));
-  return entriesAt(entries(), at, bareAt).flatMap(({ words, meanings }) =>
-    meanings.map((added, i): CardEdit => ({
+  // The more words, the surer; of the meanings, the first is the likeliest.
+  const known = entriesAt(entries(), at, bareAt)
+    .toSorted((one, other) => other.words.length - one.words.length);
+  return known.flatMap(({ words, meanings }) =>
+    meanings.map((added): CardEdit => ({
       why: "foreign",
       at,
       removed: words.length,
       added,
-      cost: COST + LATER * i - 0.01 * words.length +
-        (columns.ids[at] === UNKNOWN ? 0 : KNOWN / words.length) +
+      cost: COST + (columns.ids[at] === UNKNOWN ? 0 : KNOWN / words.length) +
         added.reduce(
           (sum, token) =>
             sum + misfit(token.spelling) + articleMisfit(scene, at, token),
           0,
         ),
     }))
-  ).filter(({ added, removed }) =>
-    removed !== added.length ||
-    added.some(({ spelling }, i) => spelling !== wordAt(scene, at + i))
   );
 }
 

@@ -1,9 +1,4 @@
-import {
-  END_OF_TEXT,
-  type FailedRun,
-  idOf,
-  UNKNOWN,
-} from "../../../combinators/mod.ts";
+import { END_OF_TEXT, type FailedRun } from "../../../combinators/mod.ts";
 import {
   apply,
   type Candidates,
@@ -127,14 +122,8 @@ function isMark(scene: Scene, at: number): boolean {
 }
 
 function foreignBefore(scene: Scene, at: number): CardEdit[] {
-  const edits: CardEdit[] = [];
-  for (let place = at; place >= 0 && place > at - PHRASE; place--) {
-    edits.push(
-      ...foreignEdits(scene, place)
-        .filter(({ removed }) => removed > 1 || place > at - 2),
-    );
-  }
-  return edits;
+  return Array.from({ length: PHRASE }, (_, back) => at - back)
+    .flatMap((place) => foreignEdits(scene, place));
 }
 
 // A word that was read is less likely to be wrong than one that was not.
@@ -166,28 +155,12 @@ function earlierEdits(
  */
 function leastEarlier(scene: Scene, at: number): number {
   const found = wordAt(scene, at);
-  if (found === "" || scene.columns.ids[at] === UNKNOWN) return 0;
-  if (found.startsWith("{")) return KNOWN + leastForDirective(scene, found);
-  const isWord = /^[a-z]/.test(found);
-  return KNOWN + (isWord && scene.dialect.knows(found) ? BRACES : MARK);
+  const mayBeDirective = found.startsWith("{") || scene.dialect.knows(found);
+  return mayBeDirective ? 0 : KNOWN_WORD;
 }
 
-function leastForDirective(
-  { grammar, unused }: Scene,
-  directive: string,
-): number {
-  const isWord = idOf(grammar, directive.slice(1, -1)) !== UNKNOWN;
-  if (isWord) return 0;
-  return unused.size === 0 ? LETTER : LETTER + UNUSED;
-}
-
-// A mark that is missing; another letter in a word costs more than that.
-const MARK = 1.3;
-// A word that wants to be a directive for a variable that nothing reads.
-const BRACES = 0.9;
-// A wrong letter, and a variable that nothing else reads.
-const LETTER = 1;
-const UNUSED = -0.4;
+// Before a word that was read, a mark is missing; another letter costs more.
+const KNOWN_WORD = 1.8;
 
 /** Behind a trigger, a cost, "you may" or "then", a verb may be missing. */
 function startsEffect(scene: Scene, at: number): boolean {

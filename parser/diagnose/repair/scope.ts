@@ -9,12 +9,10 @@ const COST = 1.2;
 /** "Either way," before an effect that may or may not be paid for. */
 export function scopeEdits(scene: Scene): CardEdit[] {
   const words = scene.tokens.map(writtenAs);
-  // What is paid stands before "to".
-  const first = words.indexOf("to");
-  if (first < 0) return [];
   return words.flatMap((word, i): CardEdit[] => {
     const isJoint = word === "." || word === "and" || word === "then";
-    if (i < first || !isJoint) return [];
+    // What is paid stands before "to".
+    if (!isJoint || !words.slice(0, i).includes("to")) return [];
     // "and" and ", then" become the end of a sentence.
     const at = word === "." ? i + 1 : words[i - 1] === "," ? i - 1 : i;
     const removed = i + 1 - at;

@@ -47,9 +47,7 @@ function numberOf(word: string): number | undefined {
 /** "{Foresee 2}", "{Kindle: 1}" */
 function inBraces(scene: Scene, at: number): CardEdit[] {
   const token = scene.tokens[at];
-  if (token === undefined || "value" in token || token.kind !== "directive") {
-    return [];
-  }
+  if (token === undefined) return [];
   const [, name = "", digits = ""] =
     /^([a-z-]+)[\s:=]+([0-9]{1,9})$/.exec(bodyOf(token)) ?? [];
   const reading = scene.dialect.read(name);
@@ -134,8 +132,8 @@ function subtypes(scene: Scene, at: number): CardEdit[] {
   for (const length of [2, 1]) {
     const words = Array.from({ length }, (_, i) => wordAt(scene, first + i));
     const name = words.join(" ");
-    const one = name === "" ? undefined : subtypeOf(name);
-    const many = one ?? (name.endsWith("s") ? several(name) : undefined);
+    const one = subtypeOf(name);
+    const many = one ?? several(name);
     if (many === undefined) continue;
     const bare = one === undefined ? "plural-subtype" : "subtype";
     const removed = length + (hasArticle ? 1 : 0);
@@ -146,9 +144,11 @@ function subtypes(scene: Scene, at: number): CardEdit[] {
   return [];
 }
 
+/** The subtype of "warriors", "visionaries" or "children". */
 function several(name: string): ReturnType<typeof subtypeOf> {
-  return subtypeOf(name.slice(0, -1)) ?? subtypeOf(name.slice(0, -2)) ??
-    subtypeOf(`${name.slice(0, -3)}y`);
+  return subtypeOf(
+    name.replace(/ies$/, "y").replace(/(?<=^child)ren$|s$/, ""),
+  );
 }
 
 interface Spelled {

@@ -43,7 +43,7 @@ export function codeEditor(
   });
   const stops = [
     effect(() => follow(view, source.value[options.part])),
-    effect(() => decorate(view, workbench, sourceOf(options))),
+    effect(decorating(view, workbench, sourceOf(options))),
     ...options.part === "text"
       ? [effect(() => {
         view.dispatch({ effects: setMark.of(workbench.words.value) });
@@ -129,20 +129,27 @@ function sourceOf({ part }: EditorOptions): "variables" | undefined {
   return part === "variables" ? part : undefined;
 }
 
-/** Underlines problems and colors words, in one step. */
-function decorate(
+/** Underlines problems and colors words, in one step, if any are new. */
+function decorating(
   view: EditorView,
   { diagnostics, tokens }: Workbench,
   part: "variables" | undefined,
-): void {
+): () => void {
+  let last = "";
   const isHere = ({ source }: { readonly source?: "variables" }): boolean =>
     source === part;
-  view.dispatch({
-    effects: [
-      setProblems.of(diagnostics.value.filter(isHere)),
-      setTokens.of(tokens.value.filter(isHere)),
-    ],
-  });
+  return () => {
+    const problems = diagnostics.value.filter(isHere);
+    const colored = tokens.value.filter(isHere);
+    const text = view.state.doc.toString();
+    // With every key in the text, those of the variables stay as they are.
+    const now = JSON.stringify([text, problems, colored]);
+    if (now === last) return;
+    last = now;
+    view.dispatch({
+      effects: [setProblems.of(problems), setTokens.of(colored)],
+    });
+  };
 }
 
 function newLine({ state, dispatch }: EditorView): boolean {

@@ -9,12 +9,14 @@ import {
   EditorView,
   keymap,
   showTooltip,
+  type Tooltip,
   type TooltipView,
   ViewPlugin,
   type ViewUpdate,
 } from "@codemirror/view";
 import { render } from "preact";
 import type { Completion, Cursor } from "../../../editor/dreamtides.ts";
+import { MILLISECONDS_OF_PAUSE } from "../settling.ts";
 import { edit, type Workbench } from "../state.ts";
 import { completionId, CompletionList, LIST_ID } from "./completion_list.tsx";
 
@@ -65,10 +67,7 @@ export function completion(
   const list = (view: EditorView): TooltipView => listOf(view, take);
   return [
     offer,
-    showTooltip.compute([offer], (state) => {
-      const shown = state.field(offer);
-      return shown === undefined ? null : { pos: shown.at, create: list };
-    }),
+    tooltipOf(list),
     EditorView.contentAttributes.compute(
       [offer],
       (state) => attributesOf(state.field(offer)),
@@ -94,13 +93,21 @@ export function completion(
   ];
 }
 
+/** The same tooltip as long as it hangs at the same place: it is not moved. */
+function tooltipOf(create: Tooltip["create"]): Extension {
+  const hung = (at: number | undefined, last: Tooltip | null) =>
+    at === undefined ? null : at === last?.pos ? last : { pos: at, create };
+  return StateField.define<Tooltip | null>({
+    create: () => null,
+    update: (last, { state }) => hung(state.field(offer)?.at, last),
+    provide: (field) => showTooltip.from(field),
+  });
+}
+
 const PAGE = 8;
 
 /** An offer that nobody had the time to see is not taken by Enter. */
 const MILLISECONDS_TO_SEE = 75;
-
-/** Somebody who types wants to type; only a pause is a question. */
-const MILLISECONDS_OF_PAUSE = 100;
 
 /** Nothing else than typing keeps the list open. */
 function kept(current: Offer, transaction: Transaction): Offer | undefined {
@@ -207,12 +214,15 @@ function insert(
 
 function listOf(view: EditorView, take: Take): TooltipView {
   const dom = document.createElement("div");
+  let drawn: Offer | undefined;
   const draw = () => {
     const shown = view.state.field(offer);
-    if (shown === undefined) return;
+    if (shown === undefined || looksSame(shown, drawn)) return;
+    drawn = shown;
     render(
       <CompletionList
-        {...shown}
+        found={shown.found}
+        chosen={shown.chosen}
         onTake={(index) => take(view, index)}
       />,
       dom,
@@ -220,6 +230,10 @@ function listOf(view: EditorView, take: Take): TooltipView {
   };
   draw();
   return { dom, update: draw };
+}
+
+function looksSame(one: Offer, other: Offer | undefined): boolean {
+  return one.found === other?.found && one.chosen === other.chosen;
 }
 
 /** As in any combo box: the focus stays in the text. */

@@ -1,18 +1,16 @@
 import type { Ability } from "../../../ast/mod.ts";
-import {
-  detectDialect,
-  type DialectName,
-  parse,
-  serialize,
-} from "../../../dreamtides/mod.ts";
+import { type DialectName, serialize } from "../../../dreamtides/mod.ts";
 import { display } from "../../../display/mod.ts";
 import {
   canonical,
   completionsAt,
   diagnosticsOf,
+  dialectOf,
   fixesAt,
   hoverAt,
+  readCard,
   semanticTokensOf,
+  tokensOf,
 } from "../../../editor/dreamtides.ts";
 import {
   paragraphs,
@@ -20,10 +18,10 @@ import {
   resolve,
   type ResolvedToken,
   spellingOf,
-  tokenize,
 } from "../../../lexer/mod.ts";
 import { keepingRecent } from "../../../memo/mod.ts";
-import { nodeSpans, readAbility } from "../../../parser/mod.ts";
+import { readAbility } from "../../../parser/mod.ts";
+import { nodeSpans } from "../../../parser/spans.ts";
 import { toDebug, toRon } from "../../../serializer/rust/mod.ts";
 import type { Copy, Game, Source, TokenRow } from "../game.ts";
 import { quoted } from "../shell.ts";
@@ -52,7 +50,7 @@ export const DREAMTIDES: Game = {
     return { kind: "card", spans: shown.ok ? shown.spans : [{ text }] };
   },
   treeOf: dreamtidesTree,
-  tokensOf,
+  tokensOf: tokenRows,
   canonicalOf: (source) => {
     if (abilitiesOf(source) === undefined) return undefined;
     return canonical(source) ?? source;
@@ -60,39 +58,40 @@ export const DREAMTIDES: Game = {
   copiesOf,
 };
 
-/** The dialect that was chosen, or else the one that the text shows. */
-function dialectOf(
-  { text, variables, dialect = "auto" }: Source,
-): DialectName {
-  return dialect === "auto" ? detectDialect(text, variables) : dialect;
-}
-
 function abilitiesOf(source: Source): readonly Ability[] | undefined {
-  const { text, variables } = source;
-  const read = parse(text, variables, { dialect: dialectOf(source) });
+  const read = readCard(source);
   return read.ok ? read.abilities : undefined;
 }
 
 /** Reads the tokens, not the text: a broken text is not diagnosed once more. */
 function dreamtidesTree(source: Source): readonly TreeNode[] | undefined {
   const nodes = paragraphs(resolvedTokens(source)).map((tokens, index) =>
-    paragraphTree({ tokens, index })
+    paragraphTree({ source, tokens, index })
   );
   return nodes.length > 0 && nodes.every((node) => node !== undefined)
     ? nodes
     : undefined;
 }
 
-interface PlacedTokens {
+interface Paragraph {
+  readonly source: Source;
   readonly tokens: readonly ResolvedToken[];
   readonly index: number;
 }
 
 /** With every key, most paragraphs are what they were. */
-const paragraphTree: (paragraph: PlacedTokens) => TreeNode | undefined =
-  keepingRecent(100, (paragraph) => JSON.stringify(paragraph), readTree);
+const paragraphTree: (paragraph: Paragraph) => TreeNode | undefined =
+  keepingRecent(100, paragraphKey, readTree);
 
-function readTree({ tokens, index }: PlacedTokens): TreeNode | undefined {
+/** All that the tokens of a paragraph are made of, and where they stand. */
+function paragraphKey({ source, tokens, index }: Paragraph): string {
+  const { text, variables } = source;
+  const start = tokens[0]?.start ?? 0;
+  const words = text.slice(start, tokens.at(-1)?.end);
+  return JSON.stringify([index, start, dialectOf(source), variables, words]);
+}
+
+function readTree({ tokens, index }: Paragraph): TreeNode | undefined {
   const ability = readAbility(tokens);
   if (ability === undefined) return undefined;
   const spans = new Map(
@@ -102,17 +101,16 @@ function readTree({ tokens, index }: PlacedTokens): TreeNode | undefined {
 }
 
 function resolvedTokens(source: Source): readonly ResolvedToken[] {
-  const { text, variables } = source;
-  const [tokens, bindings] = [tokenize(text), parseBindings(variables)];
-  if (!tokens.ok) return [];
-  if (!bindings.ok) return tokens.value;
-  const resolved = resolve(tokens.value, bindings.value, {
+  const tokens = tokensOf(source);
+  const bindings = parseBindings(source.variables);
+  if (!bindings.ok) return tokens;
+  const resolved = resolve(tokens, bindings.value, {
     dialect: dialectOf(source),
   });
-  return resolved.ok ? resolved.value : tokens.value;
+  return resolved.ok ? resolved.value : tokens;
 }
 
-function tokensOf(source: Source): readonly TokenRow[] {
+function tokenRows(source: Source): readonly TokenRow[] {
   return resolvedTokens(source).map((token) => {
     const span = { start: token.start, end: token.end };
     return "text" in token

@@ -1,4 +1,3 @@
-import { bundleTogether } from "./bundle.ts";
 import {
   type DirectoryEntry,
   failure,
@@ -10,11 +9,9 @@ import { collectGarbage } from "./collect_garbage.ts";
 import { output } from "./output.ts";
 import { reasonOf } from "./reason.ts";
 import { watchDirectory } from "./watch_directory.ts";
-import { rewriteFile } from "./rewrite_file.ts";
 import { writeData } from "../write_data.ts";
-import { writeAtomically } from "./write_atomically.ts";
 
-/** The `Io` of a real process. */
+/** The `Io` of a real process. What writes files is loaded when it is needed. */
 export function denoIo(): Io {
   const stdout = output(Deno.stdout);
   return {
@@ -56,22 +53,20 @@ export function denoIo(): Io {
       }),
     rewriteFile: async (path, before, text) => {
       const action = `write "${path}"`;
-      const done = await attempt(
-        action,
-        "file",
-        () => rewriteFile(path, before, text),
-      );
+      const done = await attempt(action, "file", async () => {
+        const { rewriteFile } = await import("./rewrite_file.ts");
+        return await rewriteFile(path, before, text);
+      });
       if (!done.ok) return done;
       return done.value === undefined
         ? { ok: true, value: undefined }
         : failure(action, done.value);
     },
     bundleTogether: (modules) =>
-      attempt(
-        "bundle the page's scripts",
-        "file",
-        () => bundleTogether(modules),
-      ),
+      attempt("bundle the page's scripts", "file", async () => {
+        const { bundleTogether } = await import("./bundle.ts");
+        return await bundleTogether(modules);
+      }),
     watchDirectory,
     collectGarbage,
     now: () => new Date(),
@@ -164,7 +159,10 @@ async function replaceFile(
   path: string,
   text: string,
 ): Promise<"written" | "unchanged"> {
-  if (!await isSpecial(path)) return await writeAtomically(path, text);
+  if (!await isSpecial(path)) {
+    const { writeAtomically } = await import("./write_atomically.ts");
+    return await writeAtomically(path, text);
+  }
   await Deno.writeTextFile(path, text);
   return "written";
 }

@@ -3,6 +3,7 @@ import {
   END,
   grammarOf,
   idOf,
+  many,
   oneOf,
   readPrefix,
   reads,
@@ -83,4 +84,26 @@ function looks(length: number): number {
     readPrefix(grammar, traded, columns, start);
   }
   return count;
+}
+
+const gem = pattern`gem`.map(() => "gem");
+const coin = pattern`coin`.map(() => "coin");
+const mixed = oneOf<readonly string[]>([
+  pattern`mix ${many(gem)}`.map(([gems]) => gems),
+  pattern`mix ${many(coin)} now`.map(([coins]) => coins),
+]);
+
+for (
+  const [text, expected] of [
+    ["mix", []],
+    ["mix gem gem", ["gem", "gem"]],
+    ["mix now", []],
+    ["mix coin now", ["coin"]],
+  ] as const
+) {
+  Deno.test(`"${text}": a list that may be empty needs nothing`, () => {
+    const outcome = read(mixed, text);
+    ok(outcome.ok);
+    deepStrictEqual(outcome.value, expected);
+  });
 }

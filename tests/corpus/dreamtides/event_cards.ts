@@ -197,4 +197,38 @@ export const EVENT_CARDS: readonly CardRow[] = [
     "Until end of turn, when an ally leaves play, gain {e} and draw {cards}.",
     "e: 1, cards: 1",
   ],
+  // A list that says where it starts, though it has one effect.
+  ["Short Errand", "Do the following: draw {cards}.", "cards: 2"],
+  ["Loose Errand", "Do the following: you may draw {cards}.", "cards: 2"],
+  [
+    "Grim Errand",
+    "Do the following: if a character dissolved this turn, draw {cards}.",
+    "cards: 2",
+  ],
+  [
+    "Dear Errand",
+    "Do the following: pay {e} to draw {cards}.",
+    "e: 1, cards: 2",
+  ],
+  [
+    "Long Errand",
+    "Do the following: draw {cards}. You may gain {e}.",
+    "cards: 2, e: 1",
+  ],
+  [
+    "Paid Errand",
+    "Pay {e} to do the following: you may draw {cards}.",
+    "e: 1, cards: 2",
+  ],
+  [
+    "Grim Paid Errand",
+    "Pay {e} to do the following: if a character dissolved this turn, draw {cards}.",
+    "e: 1, cards: 2",
+  ],
+  ["Company", "If you have an ally, draw {cards}.", "cards: 1"],
+  [
+    "Old Company",
+    "If you have an allied {subtype}, draw {cards}.",
+    "subtype: ancient, cards: 1",
+  ],
 ];

@@ -5,8 +5,10 @@ import {
   bindingsOutcome,
   cardOutcome,
   mistakeOutcome,
+  nodesOutcome,
   tokensOutcome,
 } from "./outcome.ts";
+import { RARE_MISTAKES } from "./rare_mistakes.ts";
 import type { CardRow } from "./row.ts";
 import { SLIPS } from "./slips.ts";
 import { SPELLED_OUT } from "./spelled_out.ts";
@@ -27,7 +29,10 @@ export const DREAMTIDES_FILES: Readonly<Record<string, () => unknown>> = {
     named(CHARACTER_CARDS, cardOutcome),
   "dreamtides/expected/static_cards.json": () =>
     named(STATIC_CARDS, cardOutcome),
+  "dreamtides/expected/nodes.json": () => named(CARDS, nodesOutcome),
   "dreamtides/expected/mistakes.json": () => named(MISTAKES, mistakeOutcome),
+  "dreamtides/expected/rare_mistakes.json": () =>
+    named(RARE_MISTAKES, mistakeOutcome),
   "dreamtides/expected/slips.json": () => named(SLIPS, mistakeOutcome),
   "dreamtides/expected/spelled_out.json": () =>
     named(SPELLED_OUT, mistakeOutcome),

@@ -1,11 +1,11 @@
 import {
-  applySuggestion,
-  type Diagnostic,
+  locateNodes,
   parse,
   parseBindings,
   serialize,
   tokenize,
 } from "../../../mod.ts";
+import { problemOutcome } from "../problem.ts";
 import type { CardRow } from "./row.ts";
 
 /** What becomes of a card: the tree, the text written back, the parts. */
@@ -36,42 +36,25 @@ function partsOf(node: unknown, name: string): readonly string[] {
   );
 }
 
+/** The words of each part of a card's tree, where they are not all of its parent's. */
+export function nodesOutcome([, text, variables = ""]: CardRow): unknown {
+  const words = new Map(
+    locateNodes(text, variables).map(({ path, span }) => [
+      path.join("."),
+      text.slice(span.start, span.end),
+    ]),
+  );
+  const parentOf = (path: string) => path.replace(/\.?[^.]*$/, "");
+  return Object.fromEntries(
+    [...words].filter(([path, own]) => own !== words.get(parentOf(path))),
+  );
+}
+
 /** What a reader is told about a card: what, where, and how to mend it. */
 export function mistakeOutcome([, text, variables = ""]: CardRow): unknown {
   const result = parse(text, variables);
   return (result.ok ? result.warnings : result.errors)
     .map((problem) => problemOutcome(problem, text, variables));
-}
-
-function problemOutcome(
-  { code, message, span, suggestion, source, label, labels, notes }: Diagnostic,
-  text: string,
-  variables: string,
-): unknown {
-  const marked = source === "variables" ? variables : text;
-  const mended = suggestion &&
-    applySuggestion({ text, variables }, suggestion);
-  return {
-    code,
-    message,
-    where: `${marked.slice(0, span.start)}‹${
-      marked.slice(span.start, span.end)
-    }›${marked.slice(span.end)}`,
-    ...(label === undefined ? {} : { label }),
-    ...(labels === undefined ? {} : {
-      labels: labels.map(({ span, text }) =>
-        `${span.start}-${span.end} ${text}`
-      ),
-    }),
-    ...(notes === undefined ? {} : { notes }),
-    ...mended && {
-      suggestion: mended.text === text
-        ? mended.variables
-        : mended.variables === variables
-        ? mended.text
-        : mended,
-    },
-  };
 }
 
 /** The tokens of a text with their places, or its mistakes. */

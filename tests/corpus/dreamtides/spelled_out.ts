@@ -69,4 +69,12 @@ export const SPELLED_OUT: readonly CardRow[] = [
     "cards: 1",
   ],
   ["reclaim for a cost", "{Reclaim} -- 2"],
+  [
+    "several of a subtype that ends in y",
+    "Allied visionaries have +{s} spark.",
+    "s: 1",
+  ],
+  ["several of a subtype that bends", "{Banish} all children."],
+  ["no cards at all", "Draw zero cards."],
+  ["number in the braces of a cost", "{e 2}: Draw {cards}.", "cards: 1"],
 ];

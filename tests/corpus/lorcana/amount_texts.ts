@@ -109,14 +109,14 @@ export const AMOUNT_TEXTS: readonly TextRow[] = [
   ],
   ["Gain lore equal to the {L} of chosen character.", "action"],
   ["Gain 1 lore for each opponent.", "action"],
-  ["Each opponent loses lore equal to the damage on this character.", "action"],
+  ["Each opponent loses lore equal to the damage on this character."],
   ["Draw cards equal to the number of characters you have in play.", "action"],
   ["Deal 2 damage each to up to 3 chosen characters.", "action"],
   [
     "Deal damage to chosen character equal to the number of Pirate characters you have in play.",
     "action",
   ],
-  ["This character deals 2 damage to chosen character.", "action"],
+  ["This character deals 2 damage to chosen character."],
   ["{E} — Remove 2 damage each from up to 3 chosen characters.", "item"],
   ["{E} — Remove all damage from chosen character.", "item"],
   [

@@ -107,7 +107,7 @@ export const DECK_TEXTS: readonly TextRow[] = [
     "{E}, 2 {I} — Put an item card from your discard under this item faceup.",
     "item",
   ],
-  ["Put the top card of your deck facedown under this character.", "action"],
+  ["Put the top card of your deck facedown under this character."],
   [
     "Put a card from your hand facedown under chosen character of yours.",
     "action",

@@ -4,7 +4,9 @@ import { CONDITION_TEXTS } from "./condition_texts.ts";
 import { DECK_TEXTS } from "./deck_texts.ts";
 import { DOCUMENTED_TEXTS } from "./documented_texts.ts";
 import { KEYWORD_TEXTS } from "./keyword_texts.ts";
-import { documentedOutcome, textOutcome } from "./outcome.ts";
+import { MISTAKES } from "./mistakes.ts";
+import { documentedOutcome, mistakeOutcome, textOutcome } from "./outcome.ts";
+import { RARE_TEXTS } from "./rare_texts.ts";
 import { REFUSED_TEXTS } from "./refused_texts.ts";
 import { REWORDED_TEXTS } from "./reworded_texts.ts";
 import type { TextRow } from "./row.ts";
@@ -27,7 +29,11 @@ export const COMMON_TEXTS: readonly TextRow[] = [
 ];
 
 /** Every text of our own that can be read. */
-export const TEXTS: readonly TextRow[] = [...COMMON_TEXTS, ...REWORDED_TEXTS];
+export const TEXTS: readonly TextRow[] = [
+  ...COMMON_TEXTS,
+  ...REWORDED_TEXTS,
+  ...RARE_TEXTS,
+];
 
 /** What each file of expected outcomes would hold now. */
 export const LORCANA_FILES: Readonly<Record<string, () => unknown>> = {
@@ -41,11 +47,14 @@ export const LORCANA_FILES: Readonly<Record<string, () => unknown>> = {
   "lorcana/expected/deck_texts.json": () => outcomes(DECK_TEXTS),
   "lorcana/expected/amount_texts.json": () => outcomes(AMOUNT_TEXTS),
   "lorcana/expected/reworded_texts.json": () => outcomes(REWORDED_TEXTS),
+  "lorcana/expected/rare_texts.json": () => outcomes(RARE_TEXTS),
   "lorcana/expected/refused_texts.json": () => outcomes(REFUSED_TEXTS),
   "lorcana/expected/documented_texts.json": () =>
     Object.fromEntries(
       DOCUMENTED_TEXTS.map((text) => [text, documentedOutcome(text)]),
     ),
+  "lorcana/expected/mistakes.json": () =>
+    Object.fromEntries(MISTAKES.map((text) => [text, mistakeOutcome(text)])),
 };
 
 function outcomes(rows: readonly TextRow[]): unknown {

@@ -1,5 +1,6 @@
 import { classifyAbility, parseAbility, print } from "../../../lorcana/mod.ts";
 import { sorted } from "../pretty.ts";
+import { problemOutcome } from "../problem.ts";
 import type { TextRow } from "./row.ts";
 
 /** What becomes of a text: the structure, the text printed, the spans. */
@@ -22,6 +23,12 @@ export function textOutcome([text, cardType]: TextRow): unknown {
     ...(printed === text ? {} : { printed }),
     spans: spansOf(text, parseAbility(text, { ...options, spans: true })),
   };
+}
+
+/** What a reader is told about a text: what, where, and how to mend it. */
+export function mistakeOutcome(text: string): unknown {
+  return parseAbility(text).diagnostics
+    .map((problem) => problemOutcome(problem, text));
 }
 
 /** What the level of the design document makes of a text. */

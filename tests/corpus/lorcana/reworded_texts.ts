@@ -261,7 +261,7 @@ export const REWORDED_TEXTS: readonly TextRow[] = [
     "When you play this character, you may put a card from the top of your deck facedown under each of your other characters. If you do, those characters gain Rush this turn.",
     "character",
   ],
-  ["Return a card under this character to your hand.", "action"],
+  ["Return a card under this character to your hand."],
   [
     "Whenever this character sings a song, you may play that song again from your discard for free, then shuffle it into your deck.",
     "character",

@@ -166,7 +166,6 @@ export const TURN_TEXTS: readonly TextRow[] = [
   ["This character takes no damage from challenges this turn.", "character"],
   [
     "Whenever one of your other characters would be dealt damage, put that many damage counters on this location instead.",
-    "item",
   ],
   ["Your characters named Fern gain Evasive.", "character"],
   ["All characters gain Reckless until the start of your next turn.", "action"],

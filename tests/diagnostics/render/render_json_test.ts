@@ -1,11 +1,7 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { abilityDiagnostic } from "../../../diagnostics/ability.ts";
-import {
-  oneEdit,
-  relocate,
-  renderJson,
-  renderShort,
-} from "../../../diagnostics/mod.ts";
+import { oneEdit, relocate } from "../../../diagnostics/mod.ts";
+import { renderJson, renderShort } from "../../../diagnostics/render/mod.ts";
 
 const TEXT = "Draw {cards}.\nGain {points}.";
 const SOURCE = {

@@ -4,11 +4,13 @@ import {
   type Diagnostic,
   displayWidth,
   oneEdit,
+  type Report,
+} from "../../../diagnostics/mod.ts";
+import {
   render,
   renderJson,
   renderShort,
-  type Report,
-} from "../../../diagnostics/mod.ts";
+} from "../../../diagnostics/render/mod.ts";
 import { spanOf } from "../marked.ts";
 
 interface Picture {

@@ -25,6 +25,16 @@ const CASES: readonly Case[] = [
     fixes: { 'Change "point" to "points"': ["Gain {points}.", "points: 2"] },
   },
   {
+    text: "Draw {cards}, then gain {‹›e}.",
+    variables: "cards: 2",
+    fixes: {
+      'Add "e: 1" to the variables': [
+        "Draw {cards}, then gain {e}.",
+        "cards: 2, e: 1",
+      ],
+    },
+  },
+  {
     text: "Dr‹›ow {card} for each ally.",
     variables: "cards: 2",
     fixes: {

@@ -24,7 +24,7 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ],
   [
     'rules-text = "Draw a ca‹›rd." # note',
-    'Change "a card" to "{cards}", Insert "cards: 1"',
+    'Change "a card" to "{cards}", Add "cards: 1" to the variables',
     'rules-text = "Draw {cards}." # note\nvariables = "cards: 1"',
   ],
   ['rar‹›itty = "Common"', 'Change "raritty" to "rarity"', 'rarity = "Common"'],

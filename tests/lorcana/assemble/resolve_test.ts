@@ -30,6 +30,11 @@ const pronouns: readonly (readonly [
     "attacker",
   ],
   [
+    "Whenever this character is challenged, you may banish chosen item of yours. If you do, the challenging character gets -3 {S} this turn.",
+    "0.effect.effect.steps.1.then.target",
+    "attacker",
+  ],
+  [
     "Whenever one of your characters sings a song, banish that character.",
     "0.effect.target",
     "trigger-subject",

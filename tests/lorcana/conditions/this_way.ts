@@ -13,7 +13,7 @@ export const thisWayExamples: ConditionExamples<ThisWayConditions> = {
           "selector": "any",
           "count": 1,
           "owner": "any",
-          "zones": ["play"],
+          "zones": [],
           "cardTypes": ["character"],
           "filter": [{
             "type": "has-classification",
@@ -25,8 +25,22 @@ export const thisWayExamples: ConditionExamples<ThisWayConditions> = {
   ],
   "if-you-do": [
     { text: "you do", tree: { "type": "if-you-do" } },
+    {
+      text: "they do",
+      tree: { "type": "if-you-do", "wording": { "who": "they" } },
+    },
   ],
   "if-they-do-not": [
-    { text: "they don't", tree: { "type": "if-they-do-not" } },
+    {
+      text: "they don't",
+      tree: { "type": "if-they-do-not", "wording": { "who": "they" } },
+    },
+    {
+      text: "you can't",
+      tree: {
+        "type": "if-they-do-not",
+        "wording": { "who": "you", "cannot": true },
+      },
+    },
   ],
 };

@@ -32,7 +32,7 @@ const examples: FilterExamples = {
   "ink-type": "your other Amber characters",
   "card-type": "chosen character with Bodyguard or item",
   "same-name": "all other items with the same name",
-  "shared-name": "2 chosen characters with the same name",
+  "shared": "2 chosen characters with the same name",
   "different-names": "2 chosen characters with different names",
   "inkable": "chosen character with {IW}",
   "named-card": "all characters with that name",

@@ -64,7 +64,7 @@ export const newestMore: readonly Phrase[] = [
   [
     "Search your deck for up to 2 cards with the same name and put them into your hand. Shuffle your deck.",
     {
-      "0.effect.target.filter.0.type": "shared-name",
+      "0.effect.target.filter.0.type": "shared",
     },
   ],
   [

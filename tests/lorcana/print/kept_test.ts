@@ -40,7 +40,12 @@ const kept: readonly (readonly [string, string, number])[] = [
   ["BE QUICK 3 {I} — Draw a card.", "BE QUICK", 1],
   ["PLAN 9 2 {I} — Draw a card.", "PLAN 9", 1],
   ["Once during your turn, you may draw a card.", "once-per-turn", 1],
-  ["You may draw a card. If they don't, gain 1 lore.", "if-they-do-not", 1],
+  ["You may draw a card. If you don't, gain 1 lore.", "if-they-do-not", 1],
+  [
+    "Each opponent may draw a card. If they do, gain 1 lore.",
+    "if-you-do",
+    1,
+  ],
   [
     "While this character is exerted, your other characters gain Ward. While this character has damage, he gets +1 {S}.",
     "is-exerted",

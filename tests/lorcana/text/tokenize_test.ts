@@ -68,22 +68,22 @@ const texts: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 for (const [text, words] of texts) {
-  for (
-    const text of [
-      "Resist +9007199254740992",
-      "Draw 99999999999999999999 cards.",
-    ]
-  ) {
-    Deno.test(`lorcana does not take "${text}" for a smaller number`, () => {
-      for (const level of ["full", "documented"] as const) {
-        const { ok: isRead, abilities } = parseAbility(text, { level });
-        deepStrictEqual([isRead, abilities], [false, []], level);
-      }
-    });
-  }
-
   Deno.test(`lorcana tokens of ${JSON.stringify(text)}`, () => {
     deepStrictEqual(wordsOf(text, tokenize(text)), words);
+  });
+}
+
+for (
+  const text of [
+    "Resist +9007199254740992",
+    "Draw 99999999999999999999 cards.",
+  ]
+) {
+  Deno.test(`lorcana does not take "${text}" for a smaller number`, () => {
+    for (const level of ["full", "documented"] as const) {
+      const { ok: isRead, abilities } = parseAbility(text, { level });
+      deepStrictEqual([isRead, abilities], [false, []], level);
+    }
   });
 }
 

@@ -1,4 +1,4 @@
-import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { deepStrictEqual, match, ok, strictEqual } from "node:assert/strict";
 import { denoCommand } from "../deno.ts";
 
 /** A module of `deno info --json`. */
@@ -55,15 +55,52 @@ Deno.test("the command line loads neither puzzles nor card files to parse a card
   ok(all.includes("dreamtides/parse.ts"));
 });
 
-Deno.test("tasks/main.ts is the command line, without any permission", async () => {
-  const { code, stdout } = await denoCommand({
-    args: ["run", "--no-prompt", MAIN, "Draw {cards}.", "-v", "cards: 2"],
-  }).output();
-  const [ability] = JSON.parse(new TextDecoder().decode(stdout));
-  deepStrictEqual(ability, {
-    Event: { effect: { Effect: { DrawCards: { count: 2 } } } },
-  });
-  strictEqual(code, 0);
+Deno.test("a flawless card is read without what explains or shows mistakes, helps, or writes files", async () => {
+  const eager = [
+    ...await loadedWith("tasks/main.ts", "eager"),
+    ...await loadedWith("tasks/dreamtides/parse.ts", "eager"),
+  ];
+  const others = [
+    /^(?:parser\/diagnose|combinators\/repair|diagnostics\/render|display)\//,
+    /^tasks\/cli\/(?:help|propose|report)\b/,
+    /^tasks\/cli\/deno\/\w*write/,
+  ];
+  deepStrictEqual(
+    eager.filter((path) => others.some((other) => other.test(path))),
+    [],
+  );
+  ok(eager.includes("parser/fast/mod.ts"));
 });
 
 const MAIN = new URL("tasks/main.ts", ROOT).pathname;
+
+/** What is typed, the exit code, and what is printed. */
+const withoutPermission: readonly (readonly [
+  args: readonly string[],
+  code: number,
+  printed: RegExp,
+])[] = [
+  [["Draw {cards}.", "-v", "cards: 2"], 0, /^\[\s+\{\s+"Event": .*"count": 2/s],
+  [["Draw {cards}."], 1, /^error\[unresolved-variable\]: /],
+  [["Drow {cards}.", "-v", "cards: 2"], 1, /help: did you mean "Draw"\?/],
+  [["{Dissolve} a enemy."], 0, /^warning\[not-canonical\]: /],
+  [["Gain {e}.", "-v", "e: 1, s: 2"], 0, /^warning\[unused-variable\]: /],
+  [["Gain {e}.", "-v", "e: 1", "-f", "ron"], 0, /GainEnergy/],
+  [["Gain {e}.", "-v", "e: 1", "-f", "text"], 0, /^Gain 1●\.$/m],
+  [["Gain {e}.", "-v", "e: 1", "-s", "resolve"], 0, /"Integer"/],
+  [["parse", "--help"], 0, /^USAGE/],
+  [["--version"], 0, /^\d+\.\d+\.\d+$/m],
+];
+
+for (const [args, code, printed] of withoutPermission) {
+  Deno.test(`tasks/main.ts ${args.join(" ")}, without any permission`, async () => {
+    const { stdout, stderr, ...process } = await denoCommand({
+      args: ["run", "--no-prompt", MAIN, ...args],
+    }).output();
+    const [out, err] = [stdout, stderr].map((bytes) =>
+      new TextDecoder().decode(bytes)
+    );
+    match(`${err}${out}`, printed);
+    strictEqual(process.code, code);
+  });
+}

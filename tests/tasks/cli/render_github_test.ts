@@ -1,5 +1,5 @@
 import { strictEqual } from "node:assert/strict";
-import { renderGithub } from "../../../tasks/cli/render_github.ts";
+import { renderGithub } from "../../../tasks/cli/report/render_github.ts";
 import { main } from "../../../tasks/main.ts";
 import { fakeIo } from "../fake_io.ts";
 

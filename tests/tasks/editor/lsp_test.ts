@@ -77,6 +77,29 @@ test("completes rules text and adds the variable", async (client) => {
   ok(found[0]?.additionalTextEdits?.[0]?.newText.includes("cards: 1"));
 });
 
+for (
+  const [typed, label, newText] of [
+    ['rules-text = "Draw {c‹›"', "{cards}", "{cards}"],
+    ['rules-text = "Draw {c‹›}."', "{cards}", "{cards"],
+    ['rarity = "Com‹›', '"Common"', '"Common"'],
+    ['rarity = "Com‹›"', '"Common"', '"Common'],
+  ] as const
+) {
+  test(`puts ${newText} at the cursor of ${typed}`, async (client) => {
+    const source = cardRow(typed);
+    client.open(URI, source.replace("‹›", ""));
+    const found = await client.connection.sendRequest(CompletionRequest.type, {
+      textDocument: { uri: URI },
+      position: positionOf(source),
+    });
+    ok(Array.isArray(found));
+    const item = found.find((each) => each.label === label);
+    strictEqual(item?.textEdit?.newText, newText);
+    // Neovim would put a completion that has one behind the brace.
+    strictEqual(item?.filterText, undefined);
+  });
+}
+
 test("shows what a word means", async (client) => {
   const source = BAD.replace("Drow", "Dr‹›aw");
   client.open(URI, source.replace("‹›", ""));

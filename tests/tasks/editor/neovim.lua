@@ -60,6 +60,37 @@ local items = request("textDocument/completion", vim.lsp.util.make_position_para
 seen.completions = vim.tbl_map(function(item) return item.label end, items.items or items)
 vim.api.nvim_buf_set_lines(buffer, -2, -1, false, {})
 
+-- Asks for completions behind some words, and takes the first, if any comes.
+local function completed(words)
+  local tries = 0
+  local timer = vim.loop.new_timer()
+  timer:start(0, 20, vim.schedule_wrap(function()
+    tries = tries + 1
+    if vim.api.nvim_get_current_line() == words and tries < 500 then return end
+    timer:close()
+    vim.api.nvim_input("<Esc>")
+  end))
+  local keys = vim.api.nvim_replace_termcodes("A<C-x><C-o>", true, false, true)
+  vim.api.nvim_feedkeys(keys, "tx!", false)
+  return vim.api.nvim_get_current_line()
+end
+
+-- In place of the rules text, so that the card has no key twice.
+local rules = vim.api.nvim_buf_get_lines(buffer, line - 1, line, false)
+vim.bo.omnifunc = "v:lua.vim.lsp.omnifunc"
+seen.typed = {}
+for _, words in ipairs({
+  'rules-text = "Draw {',
+  'rules-text = "Draw {ca',
+  'rarity = "Com',
+  "rar",
+}) do
+  vim.api.nvim_buf_set_lines(buffer, line - 1, line, false, { words })
+  vim.api.nvim_win_set_cursor(0, { line, 0 })
+  table.insert(seen.typed, completed(words))
+end
+vim.api.nvim_buf_set_lines(buffer, line - 1, line, false, rules)
+
 vim.cmd("write")
 vim.fn.writefile({ vim.fn.json_encode(seen) }, results)
 vim.lsp.stop_client(client)

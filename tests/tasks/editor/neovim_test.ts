@@ -32,6 +32,7 @@ interface Seen {
   readonly fixed: boolean;
   readonly formatted: string;
   readonly completions: readonly string[];
+  readonly typed: readonly string[];
 }
 
 const SCRIPT = new URL("neovim.lua", import.meta.url).pathname;
@@ -87,6 +88,12 @@ Deno.test({
       ok(seen.fixed);
       strictEqual(seen.formatted, 'rules-text = "{Judgment} Draw {cards}."');
       ok(seen.completions.includes("rarity"));
+      deepStrictEqual(seen.typed, [
+        'rules-text = "Draw {cards}',
+        'rules-text = "Draw {cards}',
+        'rarity = "Common"',
+        'rarity = ""',
+      ]);
       strictEqual(
         await Deno.readTextFile(file),
         text("{Judgment} Draw {cards}."),

@@ -3,7 +3,7 @@ import { unzipSync } from "fflate";
 import manifest from "../../../editors/vscode/package.json" with {
   type: "json",
 };
-import { renderShort } from "../../../diagnostics/mod.ts";
+import { renderShort } from "../../../diagnostics/render/mod.ts";
 import { parsePuzzle, puzzleTemplate } from "../../../mod.ts";
 import { runTool } from "../../../tasks/pack/run.ts";
 import { packVscode, VSCE, VSCE_PACKAGE } from "../../../tasks/pack/vscode.ts";

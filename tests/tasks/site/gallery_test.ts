@@ -24,13 +24,20 @@ Deno.test("gallery writes a page, its script and its stylesheet", async () => {
   deepStrictEqual([code, io.written().stderr], [0, ""]);
   strictEqual(
     io.written().stdout,
-    "Cards: 1, broken: 1\nOpen in a browser: pages/index.html\n",
+    "Cards: 1, broken: 1, other problems: 3\nOpen in a browser: pages/index.html\n",
   );
   deepStrictEqual(
     [...io.files.keys()].filter((path) => path.startsWith("pages/")),
     ["pages/index.html", "pages/gallery.js", "pages/gallery.css"],
   );
   match(io.files.get("pages/gallery.css") ?? "", /\.energy \{/);
+});
+
+Deno.test("gallery: a file that cannot be read is counted", async () => {
+  const io = fakeIo({ "cards/cards.toml": `${CARD}[x]\n[x]\n` });
+  const code = await main(["gallery", "--tabula", "cards", "-o", "p"], io);
+  strictEqual(code, 0);
+  match(io.written().stdout, /^Cards: 0, broken: 0, other problems: 4\n/);
 });
 
 Deno.test("gallery: no text of a card ends the data in the page", async () => {

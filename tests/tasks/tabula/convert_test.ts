@@ -1,4 +1,4 @@
-import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
+import { deepStrictEqual, match, ok, strictEqual } from "node:assert/strict";
 import { main } from "../../../tasks/main.ts";
 import { fakeIo } from "../fake_io.ts";
 
@@ -86,6 +86,17 @@ Deno.test("convert --check writes nothing and exits with 1 if a card would chang
   );
   const done = fakeIo({ "cards.toml": RLF });
   strictEqual(await main(args, done), 0);
+});
+
+Deno.test("convert --check does not claim that a card was converted", async () => {
+  const io = fakeIo({ "cards.toml": CLASSIC });
+  await main(["convert", "cards.toml", "--to", "rlf", "--check"], io);
+  const lines = io.written().stdout.split("\n");
+  strictEqual(
+    lines.filter((l) => l.endsWith(": to be converted to rlf")).length,
+    3,
+  );
+  ok(!lines.some((line) => line.endsWith(": converted to rlf")));
 });
 
 Deno.test("convert goes through all files of a directory", async () => {

@@ -1,6 +1,6 @@
 import { oneOf, type Rule } from "../../../../combinators/mod.ts";
 import type { Amount, Target } from "../../../ast/mod.ts";
-import { damageable as target } from "./damageable.ts";
+import { damageable as target } from "../../nouns/damageable.ts";
 import { number, pattern, verb, words } from "../../words.ts";
 
 const deal = verb("deal");
@@ -35,6 +35,9 @@ export const dealingToSeveral: Rule<Divided> = oneOf<Divided>([
   pattern`${deal} ${total} damage ${divided} ${target}`.map((
     [, amount, , target],
   ) => [amount, target]),
+  pattern`${words("distribute", "divide")} ${number} damage ${
+    words("as you choose among", "however you choose among", "among")
+  } ${target}`.map(([, amount, , target]) => [amount, target]),
   pattern`${deal} ${number} total damage among ${target}`.map((
     [, amount, target],
   ) => [amount, target]),

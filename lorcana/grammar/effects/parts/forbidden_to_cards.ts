@@ -8,6 +8,11 @@ import type { Cause, RestrictionName, Target } from "../../../ast/mod.ts";
 import { keywordName } from "../../nouns/filters.ts";
 import { isAnyOfThem, toTarget } from "../../nouns/noun.ts";
 import { nounPhrase, target } from "../../nouns/noun_phrase.ts";
+import {
+  isNeverDamaged,
+  isNoCharacter,
+  isNoLocation,
+} from "../../nouns/possible.ts";
 import { reference, self } from "../../nouns/reference.ts";
 import { lookup, number, pattern, words } from "../../words.ts";
 import type { Restriction } from "./restriction.ts";
@@ -41,6 +46,10 @@ const causeKind: Rule<Cause["what"]> = lookup<Cause["what"]>({
 
 /** "opponents' actions": what does it to the cards. */
 const cause: Rule<Cause> = oneOf<Cause>([
+  words("opponents", "an opponent", "your opponents").map((): Cause => ({
+    what: "anything",
+    whose: "opponents",
+  })),
   causeKind.map((what): Cause => ({ what })),
   pattern`${
     words("opponents'", "your opponents'", "an opponent's")
@@ -57,6 +66,7 @@ const doneToThem: Rule<RestrictionName> = lookup<RestrictionName>({
   "be moved": "cant-move",
   "be returned to hand": "cant-be-returned",
   "be returned to your hand": "cant-be-returned",
+  "be returned to a hand": "cant-be-returned",
   "be returned to their player's hand": "cant-be-returned",
 });
 
@@ -88,6 +98,8 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     "be returned to hand": { restriction: "cant-be-returned" },
     "be returned to your hand": { restriction: "cant-be-returned" },
     "be returned to their hand": { restriction: "cant-be-returned" },
+    "be returned to a hand": { restriction: "cant-be-returned" },
+    "be returned to a player's hand": { restriction: "cant-be-returned" },
     "be returned to their player's hand": { restriction: "cant-be-returned" },
     "be returned to their players' hands": { restriction: "cant-be-returned" },
     "be chosen by opponents": byOpponents,
@@ -103,7 +115,8 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     cause,
   })),
   pattern`be chosen ${words("by", "for")} ${cause}`.map(([, cause]) =>
-    cause.what === "action-or-ability" && cause.whose !== undefined
+    (cause.what === "action-or-ability" || cause.what === "anything") &&
+      cause.whose !== undefined
       ? byOpponents
       : { restriction: "cant-be-chosen", cause }
   ),
@@ -119,22 +132,25 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     restriction: "cant-sing",
     object,
   })),
-  pattern`be challenged by ${anyOfThem}`.map(([challengerFilter]) => ({
+  checked(
+    pattern`be challenged by ${anyOfThem}`,
+    ([challengers]) => !isNoCharacter(challengers),
+  ).map(([challengerFilter]) => ({
     restriction: "cant-be-challenged",
     challengerFilter,
   })),
-  pattern`challenge ${anyOfThem}`.map(([object]) => ({
-    restriction: "cant-challenge",
-    object,
-  })),
+  checked(
+    pattern`challenge ${anyOfThem}`,
+    ([object]) => !isNeverDamaged(object),
+  ).map(([object]) => ({ restriction: "cant-challenge", object })),
   words("move here", "be moved here").map(() => ({
     restriction: "cant-move",
     location: "THIS_LOCATION",
   })),
-  pattern`move to ${target}`.map(([location]) => ({
-    restriction: "cant-move",
-    location,
-  })),
+  checked(
+    pattern`move to ${target}`,
+    ([location]) => !isNoLocation(location),
+  ).map(([location]) => ({ restriction: "cant-move", location })),
   pattern`gain ${keywordName}`.map(([keyword]) => ({
     restriction: "cant-gain-keyword",
     keyword,

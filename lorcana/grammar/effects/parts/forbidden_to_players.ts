@@ -58,6 +58,9 @@ export const forbiddenToPlayers: Rule<Restriction> = oneOf<Restriction>([
     restriction: "cant-draw",
     limit,
   })),
+  pattern`gain more than ${cardinal} lore ${
+    words("each turn", "on each of their turns", "during each of their turns")
+  }`.map(([limit]) => ({ restriction: "cant-gain-lore", limit })),
   pattern`put more than ${cardinal} ${cards} into ${myInkwell} each turn`.map((
     [limit],
   ) => ({ restriction: "cant-ink", limit })),

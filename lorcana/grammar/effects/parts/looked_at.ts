@@ -1,13 +1,16 @@
 import {
+  checked,
   many,
   oneOf,
   optional,
   type Rule,
 } from "../../../../combinators/mod.ts";
 import type { Count, Destination, Filter, Query } from "../../../ast/mod.ts";
-import { bound } from "../../nouns/filters.ts";
+import { wordAt } from "../../nouns/agreement.ts";
+import { bound, filterBehind } from "../../nouns/filters.ts";
 import { type Noun, toQuery } from "../../nouns/noun.ts";
-import { anyNoun, cardPhrase } from "../../nouns/noun_phrase.ts";
+import { anyNoun, cardPhrase, whatCardsHave } from "../../nouns/noun_phrase.ts";
+import { place as atPlace } from "../../nouns/place.ts";
 import { whosePile } from "../../nouns/players.ts";
 import { reference } from "../../nouns/reference.ts";
 import { lookup, number, pattern, verb, words } from "../../words.ts";
@@ -34,7 +37,13 @@ export function ofThem(count: Count, filter?: readonly Filter[]): Query {
 const one: Which = { target: ofThem(1) };
 const theRest: Which = {};
 
-const among = optional(words("from among them", "revealed this way"));
+const fromThem = words(
+  "from among them",
+  "from among those cards",
+  "from among the revealed cards",
+  "revealed this way",
+);
+const among = optional(fromThem);
 
 /** Which of the cards looked at. */
 export const which: Rule<Which> = oneOf<Which>([
@@ -65,6 +74,12 @@ export const which: Rule<Which> = oneOf<Which>([
     target: ofThem(count),
   })),
   pattern`${cardPhrase} ${among}`.map(([noun]) => cardsOf(noun)),
+  // "a character card from among them with cost 3 or less"
+  pattern`${cardPhrase} ${fromThem} ${
+    many(filterBehind(whatCardsHave, atPlace), 1)
+  }`.map(([noun, , filters]) =>
+    cardsOf({ ...noun, filters: [...noun.filters, ...filters] })
+  ),
   pattern`all revealed ${anyNoun}`.map(([noun]) => cardsOf(noun)),
   pattern`revealed ${anyNoun}`.map(([noun]) => cardsOf(noun)),
 ]);
@@ -93,6 +108,21 @@ export const exerted: Rule<Pick<Destination, "entersExerted"> | undefined> =
       "and she enters play exerted",
     ).map((): Pick<Destination, "entersExerted"> => ({ entersExerted: true })),
   );
+
+/** Cards that are certainly those looked at: others would be played from hand. */
+const ofThose: Rule<Which> = checked(
+  oneOf<Which>([
+    lookup<Which>({
+      "one of them": one,
+      "one of those cards": one,
+      "it": one,
+      "any number of them": { target: ofThem("any") },
+    }),
+    pattern`${cardPhrase} ${fromThem}`.map(([noun]) => cardsOf(noun)),
+    // "as if it were in your hand": see `play.ts`.
+  ]),
+  (_, words, __, end) => wordAt(words, end) !== "as",
+);
 
 const placed: Rule<Placed> = pattern`${which} ${place}`.map((
   [which, place],
@@ -131,11 +161,17 @@ export const putSentence: Rule<readonly Placed[]> = oneOf<
     pattern`you may ${reveal} ${which} and play ${it} for free`.map((
       [, which],
     ) => [maybe({ ...destination(which, free), reveal: true })]),
-    pattern`play ${which} for free`.map(([which]) => [
-      destination(which, free),
+    pattern`play ${which} for free ${exerted}`.map(([which, exerted]) => [
+      { ...destination(which, free), ...exerted },
     ]),
-    pattern`you may play ${which} for free`.map(([which]) => [
-      maybe(destination(which, free)),
+    pattern`you may play ${which} for free ${exerted}`.map((
+      [which, exerted],
+    ) => [{ ...maybe(destination(which, free)), ...exerted }]),
+    pattern`if you ${words("don't", "do not")}, ${put} ${it} ${place}`.map((
+      [, , , place],
+    ) => [place]),
+    pattern`you may play ${ofThose}`.map(([which]) => [
+      maybe(destination(which, { zone: "play" })),
     ]),
     // "If that item costs 3 or less, you may play it for free instead …"
     pattern`if ${reference} costs ${number} ${bound}, you may play ${it} for free instead ${exerted}`

@@ -1,5 +1,6 @@
 import type { OwnPile, Target } from "../../../ast/mod.ts";
-import { expanded } from "../../../ast/target_names.ts";
+import { expanded, isThisCard } from "../../../ast/target_names.ts";
+import { wordAt } from "../../nouns/agreement.ts";
 import type { Whose } from "../../nouns/players.ts";
 
 /** "chosen opposing character to your hand": cards go to their owner's. */
@@ -9,4 +10,41 @@ export function isAnothers(target: Target, pile: OwnPile | Whose): boolean {
     "selector" in full &&
     (full.owner === "opponent" || full.owner === "chosen-opponent" ||
       full.owner === "each-opponent");
+}
+
+/** Whether the words from `start` to `end` put cards into their player's pile. */
+export function isOwnPile(
+  target: Target,
+  pile: OwnPile | Whose,
+  values: readonly unknown[],
+  start: number,
+  end: number,
+): boolean {
+  return !isAnothers(target, pile) &&
+    !(isYours(target) && saysTheir(values, start, end));
+}
+
+function isYours(target: Target): boolean {
+  const full = expanded(target);
+  return isThisCard(target) ||
+    typeof full === "object" && "selector" in full && full.owner === "you";
+}
+
+const THEIR: ReadonlySet<string> = new Set(["their", "his", "her", "its"]);
+const PILES: ReadonlySet<string> = new Set(
+  ["hand", "hands", "inkwell", "inkwells", "deck", "decks", "discard"],
+);
+
+/** "your item into their hand": whose could that be? */
+function saysTheir(
+  values: readonly unknown[],
+  start: number,
+  end: number,
+): boolean {
+  for (let at = end - 1; at > start; at--) {
+    if (PILES.has(wordAt(values, at)) && THEIR.has(wordAt(values, at - 1))) {
+      return true;
+    }
+  }
+  return false;
 }

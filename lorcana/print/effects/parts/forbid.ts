@@ -82,6 +82,8 @@ function limited(
   switch (restriction) {
     case "cant-draw":
       return `can't draw more than ${limit} ${cards} each turn`;
+    case "cant-gain-lore":
+      return `can't gain more than ${limit} lore each turn`;
     case "cant-ink":
       return `can't put more than ${limit} ${cards} into ${
         mine(target)

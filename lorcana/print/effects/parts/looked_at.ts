@@ -107,6 +107,9 @@ function sentence(
       after === undefined ? "them" : "the rest"
     } into ${owner} deck`;
   }
+  if (here.target === undefined && one && after !== undefined) {
+    return `If you don't, put it ${place(here, owner)}`;
+  }
   if (here.target === undefined) {
     return `Put ${one ? "it" : after === undefined ? "them" : "the rest"} ${
       after === undefined && here.zone === "deck-top" && !one
@@ -122,9 +125,16 @@ function sentence(
     : `${which} and ${whichCards(twin.target, voice, one)}`;
   const it = isOne(here) && twin === undefined ? "it" : "them";
   if (here.zone === "play") {
-    return here.reveal
-      ? `You may reveal ${both} and play ${it} for free`
-      : `You may play ${both} for free`;
+    if (here.cost === undefined) {
+      return `You may play ${one ? "it" : `${both}${fromThem(here)}`}`;
+    }
+    return phrase(
+      here.reveal
+        ? `You may reveal ${both} and play ${it} for free`
+        : `${may ? "You may play" : "Play"} ${both} for free`,
+      here.entersExerted && `and ${it === "it" ? "it enters" : "they enter"}`,
+      here.entersExerted && "play exerted",
+    );
   }
   if (here.reveal) {
     return `${may ? "You may reveal" : "Reveal"} ${both} and put ${it} ${
@@ -148,6 +158,15 @@ function insteadOf(
     "you may play it for free instead",
     entersExerted && "and it enters play exerted",
   );
+}
+
+/** "one of them", "an item card from among them" */
+function fromThem(destination: Destination): string {
+  return hasKind(destination)
+    ? " from among them"
+    : isOne(destination)
+    ? " of them"
+    : "";
 }
 
 function hasKind({ target }: Destination): boolean {

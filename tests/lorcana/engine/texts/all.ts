@@ -10,6 +10,7 @@ import { eventTexts } from "./events.ts";
 import { thisTurnTexts } from "./this_turn.ts";
 import { moreKindTexts } from "./more_kinds.ts";
 import { newerTexts } from "./newer.ts";
+import { newestTexts } from "./newest.ts";
 import { playTexts } from "./play.ts";
 import { replacementTexts } from "./replacements.ts";
 import { restrictionTexts } from "./restrictions.ts";
@@ -29,6 +30,7 @@ export const ALL_TEXTS: readonly Case[] = [
   ...thisTurnTexts,
   ...moreKindTexts,
   ...newerTexts,
+  ...newestTexts,
   ...playTexts,
   ...replacementTexts,
   ...restrictionTexts,

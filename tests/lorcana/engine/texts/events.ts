@@ -44,13 +44,6 @@ export const eventTexts: readonly Case[] = [
   },
   {
     text:
-      "Until the start of your next turn, the next time this character would be dealt damage they take no damage instead.",
-    on: "action",
-    do: "nothing",
-    changes: [],
-  },
-  {
-    text:
       "When you play this character, until the start of your next turn, the next time he would be dealt damage he takes no damage instead.",
     cards: { lamp: { text: "{E} — Deal 2 damage to chosen character." } },
     do: ["play", { move: "activate", card: "lamp", answers: [["this"]] }],

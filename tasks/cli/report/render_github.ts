@@ -1,9 +1,5 @@
-import {
-  type Diagnostic,
-  renderJson,
-  type Severity,
-  type Source,
-} from "../../diagnostics/mod.ts";
+import type { Diagnostic, Severity, Source } from "../../../diagnostics/mod.ts";
+import { renderJson } from "../../../diagnostics/render/mod.ts";
 
 /** What GitHub calls our severities. */
 const COMMANDS: { readonly [S in Severity]: string } = {

@@ -1,7 +1,7 @@
-import { MODE_COST } from "../ast/mod.ts";
-import type { Dialect } from "../dialects/mod.ts";
-import { withCase } from "./letter_case.ts";
-import type { Literals, Phrase, Value, Variable } from "./phrase.ts";
+import { MODE_COST } from "../../ast/mod.ts";
+import type { Dialect } from "../../dialects/mod.ts";
+import { withCase } from "../letter_case.ts";
+import type { Literals, Phrase, Value, Variable } from "../phrase.ts";
 
 /**
  * Whether `write` would make just this text of a phrase. It compares while it

@@ -1,14 +1,14 @@
-import { closestAll, expectString } from "../diagnostics/mod.ts";
-import { MODE_COST } from "../ast/mod.ts";
+import { closestAll, expectString } from "../../diagnostics/mod.ts";
+import { MODE_COST } from "../../ast/mod.ts";
 import {
   classic,
   type Dialect,
   dialectOf,
   DIALECTS,
   KEYWORD_NAMES,
-} from "../dialects/mod.ts";
-import { type DialectOptions, needsOf } from "../lexer/mod.ts";
-import { grammar } from "./grammar.ts";
+} from "../../dialects/mod.ts";
+import { type DialectOptions, needsOf } from "../../lexer/mod.ts";
+import { grammar } from "../grammar.ts";
 
 /**
  * The words of rules text most like a word; the word itself if it is one.

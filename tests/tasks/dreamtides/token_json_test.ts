@@ -1,13 +1,13 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { parseBindings } from "../../lexer/bindings.ts";
-import { resolve } from "../../lexer/resolve.ts";
+import { parseBindings } from "../../../lexer/bindings.ts";
+import { resolve } from "../../../lexer/resolve.ts";
 import {
   type ResolvedTokenJson,
   resolvedTokenJson,
   type TokenJson,
   tokenJson,
-} from "../../lexer/token_json.ts";
-import { tokenize } from "../../lexer/tokenize.ts";
+} from "../../../tasks/dreamtides/token_json.ts";
+import { tokenize } from "../../../lexer/tokenize.ts";
 
 const tokens: readonly (readonly [string, TokenJson])[] = [
   ["Draw", { Word: "draw" }],

@@ -1,12 +1,8 @@
-import {
-  printable,
-  render,
-  renderShort,
-  type Severity,
-} from "../../diagnostics/mod.ts";
-import type { Io } from "./io.ts";
-import { counted } from "./plural.ts";
-import type { Finding } from "./report.ts";
+import { printable, type Severity } from "../../../diagnostics/mod.ts";
+import { render, renderShort } from "../../../diagnostics/render/mod.ts";
+import type { Io } from "../io.ts";
+import { counted } from "../plural.ts";
+import type { Finding } from "../report.ts";
 
 /** The most problems that get an excerpt. */
 const EXCERPTS = 20;

@@ -1,5 +1,11 @@
-import type { CardSubtype, FigmentType, Sum, U32, Unit } from "../ast/mod.ts";
-import type { ResolvedToken, Token } from "./token.ts";
+import type {
+  CardSubtype,
+  FigmentType,
+  Sum,
+  U32,
+  Unit,
+} from "../../ast/mod.ts";
+import type { ResolvedToken, Token } from "../../lexer/mod.ts";
 
 /** Tokens as the command line prints them. */
 export interface TokenJsons {

@@ -1,0 +1,26 @@
+import type { DialectName } from "../dialects/mod.ts";
+import {
+  chooseDialect,
+  parseBindings,
+  tokenize,
+  type Variables,
+} from "../lexer/mod.ts";
+
+/**
+ * The dialect that a card is written in, as `parse` finds it out: by its
+ * directives or, where they are the same in both, by its variables.
+ *
+ * @category Dreamtides
+ */
+export function detectDialect(
+  text: string,
+  variables: Variables = "",
+): DialectName {
+  const tokens = tokenize(text);
+  const bindings = parseBindings(variables);
+  return chooseDialect(
+    tokens.ok ? tokens.value : [],
+    bindings.ok ? bindings.value : new Map(),
+    {},
+  ).name;
+}

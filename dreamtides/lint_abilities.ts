@@ -1,0 +1,58 @@
+import type { Ability } from "../ast/mod.ts";
+import type { Diagnostic } from "../diagnostics/mod.ts";
+import { type DialectName, DIALECTS } from "../dialects/mod.ts";
+import type { DialectOptions, Variables } from "../lexer/mod.ts";
+import {
+  differInNumber,
+  droppedSubtypes,
+  notCanonical,
+  oddities,
+} from "../parser/mod.ts";
+import {
+  rewriteAbilities,
+  rewriteUnlessSame,
+} from "../serializer/rewrite/mod.ts";
+import { detectDialect } from "./detect_dialect.ts";
+
+/** What `lintCard` finds in a card that was read. */
+export function lintAbilities(
+  text: string,
+  variables: Variables,
+  options: DialectOptions,
+  abilities: readonly Ability[],
+): readonly Diagnostic[] {
+  return [
+    ...slips(text, variables, options, abilities),
+    ...oddities(text, abilities),
+  ];
+}
+
+function slips(
+  text: string,
+  variables: Variables,
+  options: DialectOptions,
+  abilities: readonly Ability[],
+): readonly Diagnostic[] {
+  const { dialect: choice = "auto" } = options;
+  const likely = choice === "auto" ? "classic" : choice;
+  // Most cards have no other text; it is quicker to see than their dialect.
+  const first = rewriteUnlessSame(abilities, DIALECTS[likely], text.trim());
+  if (first === undefined) return [];
+  const dropped = droppedSubtypes(text, first.text);
+  if (!differInNumber(text, first.text)) return dropped;
+  const dialect = dialectOf(text, variables, options);
+  const written = dialect === likely
+    ? first
+    : rewriteAbilities(abilities, DIALECTS[dialect]);
+  return written.errors.length === 0
+    ? [...dropped, ...notCanonical(text, written.text)]
+    : dropped;
+}
+
+function dialectOf(
+  text: string,
+  variables: Variables,
+  { dialect = "auto" }: DialectOptions,
+): DialectName {
+  return dialect === "auto" ? detectDialect(text, variables) : dialect;
+}

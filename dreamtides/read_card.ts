@@ -1,0 +1,42 @@
+import type { Ability } from "../ast/mod.ts";
+import { type DialectOptions, paragraphs } from "../lexer/mod.ts";
+import { readFast } from "../parser/fast/mod.ts";
+import {
+  readAbility,
+  type ReadCard,
+  type SpannedAbility,
+  spannedAbility,
+} from "../parser/mod.ts";
+import { resolvedTokens } from "./resolved_tokens.ts";
+
+/** Reads a card without mistakes; does not ask why if it cannot. */
+export function readCard(
+  text: string,
+  variables: string,
+  options: DialectOptions,
+  withSpans: boolean,
+): ReadCard | undefined {
+  return readFast(text, variables, options, withSpans) ??
+    readInStages(text, variables, options);
+}
+
+function readInStages(
+  text: string,
+  variables: string,
+  options: DialectOptions,
+): ReadCard | undefined {
+  const resolved = resolvedTokens(text, variables, options);
+  if (resolved === undefined) return undefined;
+  const abilities: Ability[] = [];
+  const spans: SpannedAbility[] = [];
+  for (const paragraph of paragraphs(resolved)) {
+    const ability = readAbility(paragraph);
+    if (ability === undefined) return undefined;
+    abilities.push(ability);
+    const spanned = spannedAbility(ability, paragraph, text);
+    if (spanned !== undefined) spans.push(spanned);
+  }
+  return abilities.length === 0
+    ? undefined
+    : { abilities, spans, isPlain: false };
+}

@@ -1,0 +1,2 @@
+/** What reads flawless cards, without what explains others. */
+export { flawlessAbilities } from "./flawless.ts";

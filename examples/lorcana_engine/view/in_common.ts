@@ -1,0 +1,30 @@
+import type { Distinct } from "@dreamtides/parse/lorcana";
+import type { Scene } from "../moment.ts";
+import type { CardId } from "../state/card.ts";
+import { cardOf } from "../state/game.ts";
+import { classesOf, costOf, namesOf } from "./stats.ts";
+
+/** What cards can have in common, or different ones of. */
+export const DISTINCT: {
+  readonly [D in Distinct]: (scene: Scene, id: CardId) => readonly unknown[];
+} = {
+  name: namesOf,
+  classification: classesOf,
+  cost: (scene, id) => [costOf(scene, id)],
+  "ink-type": ({ game }, id) => cardOf(game, id).printed.inkTypes ?? [],
+};
+
+/** How many of the cards have the same one, at most. */
+export function mostInCommon(
+  scene: Scene,
+  cards: readonly CardId[],
+  of: Distinct,
+): number {
+  const all = cards.map((id) => DISTINCT[of](scene, id));
+  return Math.max(
+    0,
+    ...all.flat().map((one) =>
+      all.filter((others) => others.includes(one)).length
+    ),
+  );
+}

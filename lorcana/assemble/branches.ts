@@ -1,0 +1,63 @@
+import type {
+  Condition,
+  Effect,
+  EffectOf,
+  Player,
+  Target,
+} from "../ast/mod.ts";
+import type { Visit } from "../ast/walk.ts";
+import { type Antecedents, elsewhere, type Mention } from "./antecedents.ts";
+import { isReference } from "./kinds.ts";
+
+/** "If it's an item card": the condition asks for a card spoken of before. */
+function isAboutIt(condition: Condition): boolean {
+  return "target" in condition && condition.target !== undefined &&
+    isReference(condition.target as Target); // A player is no reference.
+}
+
+/**
+ * "If C, A. Otherwise, B": in B, nobody has picked the cards of A; and after "If
+ * it's C", it is about the same card, not about those of A.
+ */
+export function branches(
+  effect: EffectOf<"conditional">,
+  other: Effect,
+  known: Antecedents,
+  visit: Visit<Antecedents>,
+): Effect {
+  const condition = visit.condition(effect.condition, known);
+  const said = known.mentions.length;
+  const then = visit.effect(effect.then, known);
+  const inThen = known.mentions.splice(said);
+  const left = isAboutIt(effect.condition) ? [] : inThen.map(elsewhere);
+  known.mentions.push(...left);
+  const otherwise = visit.effect(other, known);
+  known.mentions.splice(said, left.length, ...inThen);
+  return { ...effect, condition, then, else: otherwise };
+}
+
+/** "Choose one: • A • B": in B, nobody speaks of the cards of A. */
+export function options(
+  effect: EffectOf<"choice">,
+  known: Antecedents,
+  visit: Visit<Antecedents>,
+): Effect {
+  const { chooser, insteadIf } = effect;
+  const who = chooser && visit.player(chooser, known) as Player; // Owns no pile.
+  const said = known.mentions.length;
+  const inOthers: Mention[] = [];
+  const options = effect.options.map((option) => {
+    const own = visit.effect(option, known);
+    inOthers.push(...known.mentions.splice(said));
+    return own;
+  });
+  known.mentions.push(...inOthers);
+  return {
+    ...effect,
+    options,
+    ...(who === undefined ? {} : { chooser: who }),
+    ...(insteadIf === undefined
+      ? {}
+      : { insteadIf: visit.condition(insteadIf, known) }),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Condition, Effect, Player } from "../ast/mod.ts";
+import type { Antecedents } from "./antecedents.ts";
+import { FRAMES } from "./done.ts";
+
+/** Who has done what "if you do" can mean: you, others, or both. */
+export interface Doers {
+  readonly you: boolean;
+  readonly others: boolean;
+}
+
+/** Remembers who does something; inside an offer, also who accepts it. */
+export function noteDoer(effect: Effect, known: Antecedents): void {
+  if (effect.type === "optional") known.doers = doersOf(effect.chooser);
+  else if (!FRAMES.has(effect.type)) {
+    const own = doersOf(whoDoes(effect));
+    known.doers = known.open && known.doers !== undefined
+      ? {
+        you: own.you || known.doers.you,
+        others: own.others || known.doers.others,
+      }
+      : own;
+  }
+}
+
+/** The player who does what an effect says; you, if it does not say. */
+function whoDoes(effect: Effect): Player | undefined {
+  const { player, by, chosenBy } = effect as {
+    readonly player?: Player;
+    readonly by?: Player;
+    readonly chosenBy?: Player;
+  }; // Not all effects have them.
+  return by ?? chosenBy ?? player;
+}
+
+const YOURS: ReadonlySet<Player | undefined> = new Set([
+  "CONTROLLER",
+  undefined,
+]);
+const OTHERS: ReadonlySet<Player> = new Set<Player>([
+  "OPPONENT",
+  "EACH_OPPONENT",
+  "CHOSEN_OPPONENT",
+  "OPPONENTS",
+  "ANY_OPPONENTS",
+  "ANOTHER_CHOSEN_PLAYER",
+  "EACH_OTHER_PLAYER",
+]);
+
+function doersOf(player: Player | undefined): Doers {
+  if (YOURS.has(player)) return { you: true, others: false };
+  const named = typeof player === "object" && "that" in player
+    ? player.that
+    : player;
+  return {
+    you: typeof named !== "string" || named === "EVENT" || !OTHERS.has(named),
+    others: true,
+  };
+}
+
+/** "Draw a card. If they do, …": who should that be? */
+export function isOfNobody(
+  condition: Condition,
+  { doers, isPart }: Antecedents,
+): boolean {
+  if (isPart || doers === undefined) return false;
+  switch (condition.type) {
+    case "if-you-do":
+      return condition.wording?.who === "they" ? !doers.others : !doers.you;
+    case "if-they-do-not": {
+      // Without the word, it is "otherwise".
+      const { who } = condition.wording ?? {};
+      return who === "you" ? !doers.you : who === "they" && !doers.others;
+    }
+    default:
+      return false;
+  }
+}

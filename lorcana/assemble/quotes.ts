@@ -1,0 +1,35 @@
+import type { CardType, Quote, Target } from "../ast/mod.ts";
+import { typesOf } from "./antecedents.ts";
+
+/** Whether something in the abilities of a quote refers to nothing. */
+export function isDangling(quote: Quote): boolean {
+  return "type" in quote
+    ? quote.unresolved === true
+    : quote.some(({ unresolved }) => unresolved);
+}
+
+/** What abilities call the card that has them, where it is no character. */
+const TYPES: ReadonlyMap<unknown, CardType> = new Map([
+  ["THIS_ITEM", "item"],
+  ["THIS_LOCATION", "location"],
+  ["THIS_ACTION", "action"],
+  ["THIS_SONG", "song"],
+]);
+
+/** "Your characters gain "This item can't ready."": they are no items. */
+export function isOfOthers(quote: Quote, target: Target): boolean {
+  const types = target === "SELF" ? undefined : typesOf(target);
+  return types !== undefined && !types.includes("card") &&
+    namesOther(quote, types);
+}
+
+function namesOther(node: unknown, types: readonly CardType[]): boolean {
+  const type = TYPES.get(node);
+  if (type !== undefined) return !types.includes(type);
+  return typeof node === "object" && node !== null &&
+    Object.entries(node).some(([key, value]) =>
+      key === "selfType"
+        ? value !== "card" && !types.includes(value as CardType)
+        : namesOther(value, types)
+    );
+}

@@ -1,0 +1,45 @@
+import type { Amount, Count, Distinct, Filter } from "../../ast/mod.ts";
+import { compare } from "./compare.ts";
+
+/** The cost of the card spoken of. */
+export const costOfIt: Amount = {
+  type: "cost-of",
+  target: { ref: "previous-target" },
+};
+
+/** "with the same …": as the card spoken of, if there is one card of them. */
+export const SAME: { readonly [text: string]: Filter } = {
+  "the same name": { type: "same-name" },
+  "the same cost": compare("cost-comparison", "equal", costOfIt),
+};
+
+/** "2 characters with the same name": the same as each other. */
+export function sharedAmong(filters: readonly Filter[]): readonly Filter[] {
+  return filters.some(isOfLast)
+    ? filters.map((one) => isOfLast(one) ? asShared(one) : one)
+    : filters;
+}
+
+/** Cards that have something in common. */
+export function shared(of: Distinct): Filter {
+  return { type: "shared", of };
+}
+
+function asShared({ type }: Filter): Filter {
+  return shared(type === "same-name" ? "name" : "cost");
+}
+
+function isOfLast(filter: Filter): boolean {
+  return filter.type === "same-name" && filter.as === undefined ||
+    filter.type === "cost-comparison" && filter.comparison === "equal" &&
+      filter.value === costOfIt;
+}
+
+/** Whether so many cards are more than one. */
+export function areSeveral(count: Count): boolean {
+  if (typeof count === "number") return count > 1;
+  if (typeof count !== "object") return false;
+  return "upTo" in count
+    ? count.upTo > 1
+    : "atLeast" in count && count.atLeast > 1;
+}

@@ -1,0 +1,94 @@
+import type { Token } from "../text/token.ts";
+
+/** A word that some rule reads, but that is wrong on this card or here. */
+export interface WrongWord {
+  readonly token: Token;
+  /** What to write in its place. */
+  readonly right?: string;
+  /** Why it is wrong, where that is not plain. */
+  readonly note?: string;
+}
+
+/**
+ * The first word that takes the card of a text for something that it is not, as
+ * "this item" on a character, or an article that does not fit. What stands in
+ * quotes belongs to another card.
+ */
+export function wrongWord(
+  tokens: readonly Token[],
+  cardType: string | undefined,
+): WrongWord | undefined {
+  const type = cardType !== undefined && TYPES.has(cardType)
+    ? cardType
+    : undefined;
+  let isQuoted = false;
+  for (let at = 0; at < tokens.length; at++) {
+    const { text } = tokens[at]!;
+    switch (text) {
+      case '"':
+        isQuoted = !isQuoted;
+        break;
+      case "this":
+      case "This":
+      case "here": {
+        const wrong = isQuoted || type === undefined
+          ? undefined
+          : otherCard(tokens, at, type);
+        if (wrong !== undefined) return wrong;
+        break;
+      }
+      case "a":
+      case "A":
+      case "an":
+      case "An":
+        if (!isArticleOf(text, tokens[at + 1])) {
+          return {
+            token: tokens[at]!,
+            right: text.length === 1 ? `${text}n` : text[0]!,
+          };
+        }
+    }
+  }
+  return undefined;
+}
+
+/** What texts call the card they are on, and on which types of cards. */
+const TYPES: ReadonlyMap<string, readonly string[]> = new Map([
+  ["character", ["character"]],
+  ["item", ["item"]],
+  ["location", ["location"]],
+  ["action", ["action", "song"]],
+  ["song", ["action", "song"]],
+]);
+
+/** "this item", on a character; "here", where there is no location. */
+function otherCard(
+  tokens: readonly Token[],
+  at: number,
+  cardType: string,
+): WrongWord | undefined {
+  const token = tokens[at]!;
+  if (token.text === "here") {
+    return cardType === "location"
+      ? undefined
+      : { token, note: "only locations have characters at them" };
+  }
+  const noun = tokens[at + 1];
+  return noun !== undefined &&
+      TYPES.get(noun.text)?.includes(cardType) === false
+    ? { token: noun, right: cardType }
+    : undefined;
+}
+
+/** Words whose first sound is not that of their first letter. */
+const LIKE_CONSONANTS = /^(?:one|uni|use|eu)/u;
+const LIKE_VOWELS = /^(?:hour|honor|heir)/u;
+
+/** "a card", "an item"; before what is no word, either. */
+function isArticleOf(article: string, next: Token | undefined): boolean {
+  const word = next?.text.toLowerCase() ?? "";
+  if (!/^[a-z]{2}/u.test(word)) return true;
+  const isVowel = LIKE_VOWELS.test(word) ||
+    /^[aeiou]/u.test(word) && !LIKE_CONSONANTS.test(word);
+  return (article.length === 2) === isVowel;
+}

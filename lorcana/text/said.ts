@@ -1,0 +1,212 @@
+/** The numbers that texts spell out. */
+const NUMBERS: readonly string[] = [
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+];
+
+type Said = readonly [said: string, usual: string];
+
+/** "one" alone can also be a card: "put one into your hand". */
+const ONE_OF: readonly string[] = ["lore", "damage", "ink"];
+
+/** Amounts: "two cards", "one lore", "2 points of damage". */
+const AMOUNTS: readonly Said[] = [
+  ...NUMBERS.map((word, at): Said => [word, String(at + 2)]),
+  ...ONE_OF.map((noun): Said => [`one ${noun}`, `1 ${noun}`]),
+  ["cost one", "cost 1"],
+  ["zero", "0"],
+  ["points of damage", "damage"],
+  ["point of damage", "damage"],
+  ["a total of #", "#"],
+  ...["cards", "characters", "items", "locations"].map((noun): Said => [
+    `the amount of ${noun}`,
+    `the number of ${noun}`,
+  ]),
+];
+
+/** Symbols that are spelled out. */
+const SYMBOLS: readonly Said[] = [
+  ["strength", "{S}"],
+  ["willpower", "{W}"],
+  ["lore value", "{L}"],
+  ["# ink less", "# {I} less"],
+  ["# ink more", "# {I} more"],
+  ["# ink —", "# {I} —"],
+  ["# ink, {E}", "# {I}, {E}"],
+  ["pay # ink", "pay # {I}"],
+  ["pays # ink", "pays # {I}"],
+  ["paying # ink", "paying # {I}"],
+];
+
+/** Contractions, which cards prefer. */
+const CONTRACTIONS: readonly Said[] = [
+  ["is not", "isn't"],
+  ["are not", "aren't"],
+  ["was not", "wasn't"],
+  ["were not", "weren't"],
+  ["do not", "don't"],
+  ["does not", "doesn't"],
+  ["did not", "didn't"],
+  ["has not", "hasn't"],
+  ["have not", "haven't"],
+  ["can not", "can't"],
+  ["it is", "it's"],
+  ["he is", "he's"],
+  ["she is", "she's"],
+  ["who's", "who is"],
+  ["they have drawn", "they've drawn"],
+];
+
+/** Bounds of numbers. */
+const BOUNDS: readonly Said[] = [
+  ["# or lower", "# or less"],
+  ["# or higher", "# or more"],
+  ["no fewer than #", "# or more"],
+  ["no less than #", "# or more"],
+  ["cost at most #", "cost # or less"],
+  ["cost at least #", "cost # or more"],
+  ["cost no more than #", "cost # or less"],
+  ["cost of at most #", "cost of # or less"],
+  ["cost of at least #", "cost of # or more"],
+  ["costing", "with cost"],
+  ["that costs", "with cost"],
+  ["that cost #", "with cost #"],
+  ["which costs", "with cost"],
+  ["whose cost is", "with cost"],
+  ...["{S}", "{W}", "{L}"].flatMap((stat): readonly Said[] => [
+    [`at most # ${stat}`, `# ${stat} or less`],
+    [`at least # ${stat}`, `# ${stat} or more`],
+    [`no more than # ${stat}`, `# ${stat} or less`],
+    [`with ${stat} of # or less`, `with # ${stat} or less`],
+    [`with ${stat} of # or more`, `with # ${stat} or more`],
+    [`with ${stat} # or less`, `with # ${stat} or less`],
+    [`with ${stat} # or more`, `with # ${stat} or more`],
+    [`whose ${stat} is # or less`, `with # ${stat} or less`],
+    [`whose ${stat} is # or more`, `with # ${stat} or more`],
+  ]),
+];
+
+/** Turns, and how long something lasts. */
+const TIMES: readonly Said[] = [
+  ["the beginning of", "the start of"],
+  ["until the turn ends", "this turn"],
+  ["until this turn ends", "this turn"],
+  ["for this turn", "this turn"],
+  ["until your next turn begins", "until the start of your next turn"],
+  ["until your next turn starts", "until the start of your next turn"],
+  ["while it's your turn", "during your turn"],
+  ["once a turn", "once per turn"],
+  ["every time", "whenever"],
+  ["any time", "whenever"],
+  ["anytime", "whenever"],
+  ["each time", "whenever"],
+];
+
+/** Whose cards, and which. */
+const CARDS: readonly Said[] = [
+  ["every", "each"],
+  ["any opponent", "an opponent"],
+  ["one of your opponents", "an opponent"],
+  ["each of your opponents", "each opponent"],
+  ["of an opponent's", "an opponent has in play"],
+  ["of an opponent", "an opponent has in play"],
+  ["of your opponents", "an opponent has in play"],
+  ["that an opponent has in play", "an opponent has in play"],
+  ["controlled by an opponent", "an opponent has in play"],
+  ["that you have in play", "you have in play"],
+  ["that you control", "you have in play"],
+  ["the remaining cards", "the rest"],
+  ["the rest of the cards", "the rest"],
+  ["the rest of them", "the rest"],
+  ["which isn't", "that isn't"],
+  ["which has", "that has"],
+  ["who is damaged", "that is damaged"],
+  ["which is damaged", "that is damaged"],
+  ["which is exerted", "that is exerted"],
+  ["with damage on them", "with damage"],
+  ["with damage on it", "with damage"],
+  ["with damage on him", "with damage"],
+  ["with damage on her", "with damage"],
+  ["with 1 or more damage", "with damage"],
+  ["with no damage on them", "with no damage"],
+  ["with no damage on it", "with no damage"],
+  ["other than a song", "that isn't a song"],
+];
+
+/** Piles, and the way there. */
+const PILES: readonly Said[] = [
+  ["discard pile", "discard"],
+  ["discard piles", "discards"],
+  ["your deck's top card", "the top card of your deck"],
+  ["their deck's top card", "the top card of their deck"],
+  ["at the bottom of", "on the bottom of"],
+  ["at the top of", "on the top of"],
+  ["face-down", "facedown"],
+  ["in your inkwell facedown", "into your inkwell facedown"],
+  ["in their inkwell facedown", "into their inkwell facedown"],
+  ["the card on top of your deck", "the top card of your deck"],
+  ["the first # cards of your deck", "the top # cards of your deck"],
+  ["put in your inkwell", "put into your inkwell"],
+  ["put in their inkwell", "put into their inkwell"],
+  ["add it to your hand", "put it into your hand"],
+  ["add them to your hand", "put them into your hand"],
+  ["add that card to your hand", "put that card into your hand"],
+  ["the hand of their player", "their player's hand"],
+  ["the hand of its player", "its player's hand"],
+  ["place", "put"],
+  ["places", "puts"],
+  ["out of your hand", "from your hand"],
+  ["out of your discard", "from your discard"],
+  ["owners'", "players'"],
+  ["without paying its cost", "for free"],
+  ["without paying their cost", "for free"],
+  ["without paying their costs", "for free"],
+  ["without paying his cost", "for free"],
+  ["without paying her cost", "for free"],
+  ["without paying for it", "for free"],
+  ["without paying {I}", "for free"],
+];
+
+/** How sentences hang together. */
+const JOINS: readonly Said[] = [
+  ["if you do so,", "if you do,"],
+  ["if they do so,", "if they do,"],
+  ["after that,", "then,"],
+  ["afterward,", "then,"],
+  [", and then", ", then"],
+  [", after which", ", then"],
+  ["else,", "otherwise,"],
+  ["for every", "for each"],
+  ["may choose to", "may"],
+  ["also,", "then,"],
+  ["additionally,", "then,"],
+  ["in addition,", "then,"],
+  ["banished during a challenge", "banished in a challenge"],
+  ["a random card", "a card at random"],
+  ["# random cards", "# cards at random"],
+  ["randomly discards a card", "discards a card at random"],
+  ["randomly discards # cards", "discards # cards at random"],
+];
+
+/**
+ * What texts say, and what cards say in its place: both mean the same. What is
+ * on the left is said in no other sense; what the grammar reads as it is, it
+ * reads before anything is looked for here.
+ */
+export const SAID: readonly Said[] = [
+  ...AMOUNTS,
+  ...SYMBOLS,
+  ...CONTRACTIONS,
+  ...BOUNDS,
+  ...TIMES,
+  ...CARDS,
+  ...PILES,
+  ...JOINS,
+];

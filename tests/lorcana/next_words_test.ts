@@ -1,0 +1,33 @@
+import { deepStrictEqual, ok } from "node:assert/strict";
+import { nextWords } from "../../lorcana/mod.ts";
+
+/** The beginning of a text, words with which it goes on, and some that it does not. */
+const rows:
+  readonly (readonly [string, readonly string[], readonly string[]])[] = [
+    ["When you play this ", ["character", "item"], ["you", "draw"]],
+    ["Draw ", ["a", "two", "that"], ["draw", "chosen"]],
+    ["Draw a card", [".", ",", "for"], ["card", "a"]],
+    ["", ["Rush", "when", "draw"], ["."]],
+    // After the name of an ability.
+    ["TIDE SONG When you play this ", ["character", "item"], ["you", "draw"]],
+  ];
+
+for (const [beginning, words, others] of rows) {
+  Deno.test(`nextWords() after "${beginning}": ${words.join(", ")}`, () => {
+    const found = nextWords(beginning);
+    deepStrictEqual(words.filter((word) => !found.includes(word)), []);
+    deepStrictEqual(others.filter((word) => found.includes(word)), []);
+  });
+
+  Deno.test(`nextWords() after "${beginning}" are words that can be written`, () => {
+    const found = nextWords(beginning);
+    ok(
+      found.every((word) => /^['{}+.,:;()\u2014\u2022"\w\s/!?-]+$/u.test(word)),
+    );
+    ok(!found.some((word) => word.includes("#") || word.includes("end of")));
+  });
+}
+
+Deno.test("nextWords() knows nothing to go on with after what cannot be read", () => {
+  deepStrictEqual(nextWords("Draw a a a "), []);
+});

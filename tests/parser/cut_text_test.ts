@@ -1,0 +1,53 @@
+import { deepStrictEqual } from "node:assert/strict";
+import { cut } from "../../lexer/mod.ts";
+import { cutText } from "../../parser/diagnose/cut_text.ts";
+
+/** Texts without the opening brace at ‹, which are cut as if it were there. */
+const UNOPENED: readonly string[] = [
+  "‹judgment} Draw {cards}.",
+  "Draw ‹cards}.",
+  "Draw ‹cards}. Gain ‹e}.",
+  "Allies have +‹s} spark.",
+  "{Banish} a non-‹subtype} enemy.",
+  "Draw {cards}.‹kindle}.",
+  "{Judgment}‹kindle}.",
+  "Gain ‹e}}.",
+  "Draw ‹cards}s.",
+  "{Discover} ‹@a subtype($t)}.",
+  "{Materialize} ‹n_figments($n, $g)}.",
+];
+
+for (const text of UNOPENED) {
+  Deno.test(`cutText() reads a directive from the ‹ on: ${text}`, () => {
+    const opened = cut(text.replaceAll("‹", "{")).tokens;
+    const found = cutText(text.replaceAll("‹", "")).tokens;
+    const starts = [...text.matchAll(/‹/g)].map(({ index }, i) => index - i);
+    deepStrictEqual(
+      found,
+      opened.map((token) => ({
+        ...token,
+        start: unopened(token.start, starts),
+        end: unopened(token.end, starts),
+      })),
+    );
+  });
+}
+
+/** A place in the text with all braces, as one in the text without some. */
+function unopened(place: number, starts: readonly number[]): number {
+  return place - starts.filter((start, i) => start + i < place).length;
+}
+
+/** Texts in which a brace closes nothing. */
+const STRAY: readonly string[] = [
+  "Draw xcards}.",
+  "} Draw {cards}.",
+  "Draw {cards}}.",
+  "Draw. cards }.",
+];
+
+for (const text of STRAY) {
+  Deno.test(`cutText() leaves a brace alone that closes nothing: ${text}`, () => {
+    deepStrictEqual(cutText(text), cut(text));
+  });
+}
