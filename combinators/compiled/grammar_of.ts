@@ -27,6 +27,7 @@ export function grammarOf(roots: readonly AnyRule[]): Grammar {
     yields: [],
     fillers: [],
     scans: [],
+    crossings: [],
     choices: [],
     needs: [0],
     readings: 0,
