@@ -16,12 +16,15 @@ export function afterOn(
     return part === word ? firstAt(grammar, next) : NEVER;
   }
   const { words, any, empty } = part.first;
+  const rest = firstAt(grammar, next);
   const inside = any || words.has(word) ? afterIn(grammar, part, word) : NEVER;
-  const behind = inside.empty ? firstAt(grammar, next) : NEVER;
+  const behind = inside.empty ? rest : NEVER;
   const without = empty ? afterFrom(grammar, next, word) : NEVER;
+  // A way that may read nothing at all does not care what comes.
+  const isNothing = empty && rest.empty;
   return joinedFirsts(
     [inside, behind, without],
-    behind.empty || without.empty,
+    behind.empty || without.empty || isNothing,
   );
 }
 
@@ -60,7 +63,9 @@ function afterInShape(grammar: Grammar, shape: Shape, word: string): First {
     case "list": {
       const { rule, separator = rule } = shape;
       const item = afterIn(grammar, rule, word);
-      return item.empty ? joinedFirsts([item, separator.first], true) : item;
+      return item.empty
+        ? joinedFirsts([item, separator.first, rule.first], true)
+        : item;
     }
     case "lazy":
       return afterIn(grammar, shape.find(), word);
