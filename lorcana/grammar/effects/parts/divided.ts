@@ -1,4 +1,4 @@
-import { type Rule } from "../../../../combinators/mod.ts";
+import type { Rule } from "../../../../combinators/mod.ts";
 import type { Amount, Target } from "../../../ast/mod.ts";
 import { damageable as target } from "../../nouns/damageable.ts";
 import { deal, remove } from "../../verbs.ts";
