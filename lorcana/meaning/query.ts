@@ -23,6 +23,11 @@ export function oneFilter(filter: Filter): Filter {
       return { ...filter, filters: unordered(filter.filters) };
     case "and":
       return { ...filter, filters: unordered(filter.filters.flatMap(opened)) };
+    // "at this location" is "here".
+    case "at-location":
+      return filter.location === "SELF"
+        ? { type: "same-location-as-source" }
+        : filter;
     default:
       return "comparison" in filter && typeof filter.value === "number"
         ? { ...filter, ...bounded(filter.comparison, filter.value) }

@@ -19,6 +19,7 @@ const joint = words(
   ", and",
   ". ",
   ", then",
+  "and then",
   ". then,",
   ". then",
   "then",

@@ -44,11 +44,6 @@ const whoseTurn: Rule<boolean | undefined> = lookup<boolean | undefined>({
 });
 
 /** "you play an item": everyone plays their own cards, and nobody else this one. */
-const plays: Rule<readonly [By, Target]> = checked(
-  pattern`${who} ${play} ${targets}`,
-  ([by, , on]) => isOwnCard(by, on),
-).map(([by, , on]) => [by, on]);
-
 function isOwnCard(by: By, on: Target): boolean {
   if (isThisCard(on)) return by === "you";
   const full = expanded(on);
@@ -82,12 +77,16 @@ const how: Rule<readonly [TriggerRestriction, isYours?: boolean]> = oneOf<
 
 /** What players do: "you play a song". */
 export const playerEvents: readonly Rule<Event>[] = [
-  plays.map(([by, on]) => happens("play", on, { by })),
   checked(
-    pattern`${plays} ${how}`,
-    ([[by], [, isYours]]) =>
-      isYours === undefined || isYours === (by === "you"),
-  ).map(([[by, on], [restriction]]) =>
+    pattern`${who} ${play} ${targets}`,
+    ([by, , on]) => isOwnCard(by, on),
+  ).map(([by, , on]) => happens("play", on, { by })),
+  checked(
+    pattern`${who} ${play} ${targets} ${how}`,
+    ([by, , on, [, isYours]]) =>
+      isOwnCard(by, on) &&
+      (isYours === undefined || isYours === (by === "you")),
+  ).map(([by, , on, [restriction]]) =>
     happens("play", on, { by, restrictions: [restriction] })
   ),
   pattern`${who} ${shift} ${targets}`.map((
@@ -102,9 +101,10 @@ export const playerEvents: readonly Rule<Event>[] = [
   pattern`${who} ${use} Shift to play ${targets}`.map(([by, , on]) =>
     happens("play", on, { by, restrictions: [{ type: "using-shift" }] })
   ),
-  pattern`${plays} on ${target}`.map(([[by, on], at]) =>
-    happens("play", on, { by, at })
-  ),
+  checked(
+    pattern`${who} ${play} ${targets} on ${target}`,
+    ([by, , on]) => isOwnCard(by, on),
+  ).map(([by, , on, at]) => happens("play", on, { by, at })),
   pattern`${who} ${shift} ${targets} ${words("onto", "on")} ${target}`.map((
     [by, , on, , at],
   ) =>

@@ -1,3 +1,4 @@
+import type { ExpectedFiles } from "../files.ts";
 import { AMOUNT_TEXTS } from "./amount_texts.ts";
 import { COMPOSITE_TEXTS } from "./composite_texts.ts";
 import { CONDITION_TEXTS } from "./condition_texts.ts";
@@ -38,7 +39,7 @@ export const TEXTS: readonly TextRow[] = [
 ];
 
 /** What each file of expected outcomes would hold now. */
-export const LORCANA_FILES: Readonly<Record<string, () => unknown>> = {
+export const LORCANA_FILES: ExpectedFiles = {
   "lorcana/expected/keyword_texts.json": () => outcomes(KEYWORD_TEXTS),
   "lorcana/expected/trigger_texts.json": () => outcomes(TRIGGER_TEXTS),
   "lorcana/expected/composite_texts.json": () => outcomes(COMPOSITE_TEXTS),

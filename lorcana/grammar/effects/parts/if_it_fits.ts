@@ -52,8 +52,8 @@ export function ifSentences(act: Rule<Act>): Rule<readonly Placed[]> {
     pattern`if ${isIt} ${cardPhrase}, ${done} ${also(act)}`.map((
       [, noun, done, then],
     ) => fits(toQuery(noun), done, then)),
-    pattern`if it's the named card, ${done} ${also(act)}`.map((
-      [done, then],
+    pattern`if ${isIt} the named card, ${done} ${also(act)}`.map((
+      [, done, then],
     ) =>
       tidy<Placed>({
         ...done,
