@@ -26,9 +26,11 @@ export function usedAtWill(
     cost: {},
     ...deal,
     // "They can't quest for the rest of this turn": those of the option.
-    effect: after.length === 0
-      ? gain
-      : { type: "sequence", steps: [gain, ...after] },
+    effect: after.length === 0 ? gain : {
+      type: "sequence",
+      steps: [gain, ...after],
+      wording: { joins: after.map(() => ", then" as const) },
+    },
     ...(condition === undefined ? {} : { condition }),
     restrictions,
   };

@@ -1,9 +1,4 @@
-import type {
-  Ability,
-  Condition,
-  Target,
-  TriggeredAbility,
-} from "../ast/mod.ts";
+import type { Ability, Condition, TriggeredAbility } from "../ast/mod.ts";
 import { isAnyCharacter } from "./any_character.ts";
 import { oneCondition } from "./condition.ts";
 import { unordered } from "./plain.ts";

@@ -1,41 +1,31 @@
+import { type KnownShape, knownShape } from "./known_shape.ts";
 import type { Check, TreeMisfit, TreeShape, TreeShapes } from "./shape.ts";
 
-/** Makes the check of one of the shapes. */
-export function checkOf(shapes: TreeShapes, root: string): Check {
-  const known = new Map<string, Check>();
-  const named = (name: string): Check => {
-    const found = known.get(name);
-    if (found !== undefined) return found;
-    // TreeShapes contain themselves, so that one is known before it is made.
-    known.set(name, (value) => made(value));
-    const made = compile(shapes[name]!); // TreeShapes name no others than those.
-    known.set(name, made);
-    return made;
-  };
-  const compile = (shape: TreeShape): Check => {
-    if (shape === "number") return isNumber;
-    if (shape === "boolean") return isBoolean;
-    if (typeof shape === "string") return named(shape);
-    if ("list" in shape) return listOf(compile(shape.list));
-    if ("tuple" in shape) return tupleOf(shape.tuple.map(compile));
-    if ("orNull" in shape) return orNull(compile(shape.orNull));
-    return "fields" in shape
-      ? fieldsOf(mapped(shape.fields, compile))
-      : variantsOf(
-        mapped(shape.variants, (one) => one === null ? null : compile(one)),
-      );
-  };
-  return named(root);
+/** Makes the check of a shape, which may be one of those that have names. */
+export function checkOf(shapes: TreeShapes, root: TreeShape): Check {
+  const shape = knownShape(shapes, root);
+  return (value) => misfitOf(shape, value);
 }
 
-/** A map, since a record also has the keys of its prototype. */
-function mapped<T, R>(
-  record: Readonly<Record<string, T>>,
-  change: (value: T) => R,
-): Map<string, R> {
-  return new Map(
-    Object.entries(record).map(([key, value]) => [key, change(value)]),
-  );
+function misfitOf(shape: KnownShape, value: unknown): TreeMisfit | undefined {
+  switch (shape.kind) {
+    case "variants":
+      return inVariants(shape, value);
+    case "fields":
+      return inFields(shape, value);
+    case "number":
+      return typeof value === "number" ? undefined : misfit("a number", value);
+    case "boolean":
+      return typeof value === "boolean"
+        ? undefined
+        : misfit("true or false", value);
+    case "list":
+      return inList(shape, value);
+    case "tuple":
+      return inTuple(shape, value);
+    case "orNull":
+      return value === null ? undefined : misfitOf(shape.parts[0]!, value);
+  }
 }
 
 function misfit(expected: string, found: unknown): TreeMisfit {
@@ -47,127 +37,117 @@ function inside(key: string | number, found: TreeMisfit): TreeMisfit {
   return found;
 }
 
-function isNumber(value: unknown): TreeMisfit | undefined {
-  return typeof value === "number" ? undefined : misfit("a number", value);
+function inList(
+  { parts: [item] }: KnownShape,
+  value: unknown,
+): TreeMisfit | undefined {
+  if (!Array.isArray(value)) return misfit("a list", value);
+  for (let i = 0; i < value.length; i++) {
+    const found = misfitOf(item!, value[i]); // A list has the shape of its items.
+    if (found !== undefined) return inside(i, found);
+  }
+  return undefined;
 }
 
-function isBoolean(value: unknown): TreeMisfit | undefined {
-  return typeof value === "boolean"
-    ? undefined
-    : misfit("true or false", value);
-}
-
-function orNull(check: Check): Check {
-  return (value) => value === null ? undefined : check(value);
-}
-
-/** A check of lists whose members all fit. */
-export function listOf(check: Check): Check {
-  return (value) => {
-    if (!Array.isArray(value)) return misfit("a list", value);
-    for (let i = 0; i < value.length; i++) {
-      const found = check(value[i]);
-      if (found !== undefined) return inside(i, found);
-    }
-    return undefined;
-  };
-}
-
-function tupleOf(checks: readonly Check[]): Check {
-  return (value) => {
-    if (!Array.isArray(value) || value.length !== checks.length) {
-      return misfit(`a list of ${checks.length}`, value);
-    }
-    for (let i = 0; i < checks.length; i++) {
-      const found = checks[i]!(value[i]);
-      if (found !== undefined) return inside(i, found);
-    }
-    return undefined;
-  };
-}
-
-interface Field {
-  readonly check: Check;
-  readonly isRequired: boolean;
+function inTuple(
+  { parts }: KnownShape,
+  value: unknown,
+): TreeMisfit | undefined {
+  if (!Array.isArray(value) || value.length !== parts.length) {
+    return misfit(`a list of ${parts.length}`, value);
+  }
+  for (let i = 0; i < parts.length; i++) {
+    const found = misfitOf(parts[i]!, value[i]);
+    if (found !== undefined) return inside(i, found);
+  }
+  return undefined;
 }
 
 /**
  * Loops over the keys, since lists of them would cost every tree time. Inherited
  * keys show up too: those that do not fit are passed over.
  */
-function fieldsOf(checks: ReadonlyMap<string, Check>): Check {
-  const fields = new Map<string, Field>();
-  let required = 0;
-  for (const [name, check] of checks) {
-    const isRequired = !name.endsWith("?");
-    if (isRequired) required++;
-    fields.set(isRequired ? name : name.slice(0, -1), { check, isRequired });
+function inFields(
+  { parts, names, needed }: KnownShape,
+  value: unknown,
+): TreeMisfit | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return misfit(`an object with ${listed(names)}`, value);
   }
-  return (value) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) {
-      return misfit(`an object with ${namesOf(fields)}`, value);
+  let missing = needed;
+  let next = 0;
+  for (const name in value) {
+    // A key of this very object, whatever its name.
+    const part: unknown = value[name as keyof typeof value];
+    // Most trees have their fields in the order of their types.
+    const field = names[next] === name ? next : names.indexOf(name);
+    if (field < 0) {
+      if (!Object.hasOwn(value, name)) continue;
+      return inside(name, misfit(`only ${listed(names)}`, part));
     }
-    let missing = required;
-    for (const name in value) {
-      // A key of this very object, whatever its name.
-      const part: unknown = value[name as keyof typeof value];
-      const field = fields.get(name);
-      if (field === undefined) {
-        if (!Object.hasOwn(value, name)) continue;
-        return inside(name, misfit(`only ${namesOf(fields)}`, part));
-      }
-      if (field.isRequired) missing--;
-      else if (part === undefined) continue;
-      const found = field.check(part);
-      if (found !== undefined) return inside(name, found);
-    }
-    return missing === 0 ? undefined : firstMissing(fields, value);
-  };
+    next = field + 1;
+    if (field < needed) missing--;
+    else if (part === undefined) continue;
+    const found = misfitOf(parts[field]!, part);
+    if (found !== undefined) return inside(name, found);
+  }
+  return missing === 0 ? undefined : firstMissing(names, needed, value);
 }
 
 function firstMissing(
-  fields: ReadonlyMap<string, Field>,
+  names: readonly string[],
+  needed: number,
   value: object,
 ): TreeMisfit | undefined {
-  for (const [name, { isRequired }] of fields) {
-    if (isRequired && !Object.hasOwn(value, name)) {
-      return inside(name, misfit("a value", undefined));
-    }
-  }
-  return undefined;
+  const first = names.slice(0, needed)
+    .find((name) => !Object.hasOwn(value, name));
+  return first === undefined
+    ? undefined
+    : inside(first, misfit("a value", undefined));
 }
 
-function variantsOf(variants: ReadonlyMap<string, Check | null>): Check {
-  const expected = `one of ${namesOf(variants)}`;
-  return (value) => {
-    if (typeof value === "string") {
-      return variants.get(value) === null ? undefined : misfit(expected, value);
+function inVariants(
+  { variants }: KnownShape,
+  value: unknown,
+): TreeMisfit | undefined {
+  if (typeof value === "string") {
+    return variants.get(value) === null
+      ? undefined
+      : noVariant(variants, value);
+  }
+  if (typeof value !== "object" || value === null) {
+    return noVariant(variants, value);
+  }
+  let keys = 0;
+  let found: TreeMisfit | undefined;
+  for (const tag in value) {
+    // A key of this very object, whatever its name.
+    const payload: unknown = value[tag as keyof typeof value];
+    const shape = keys === 0 ? variants.get(tag) : undefined;
+    if (shape) {
+      found = misfitOf(shape, payload);
+      if (found !== undefined) inside(tag, found);
+      keys++;
+    } else if (Object.hasOwn(value, tag)) {
+      return keys === 0
+        ? noVariant(variants, value)
+        : misfit("a single key", value);
     }
-    if (typeof value !== "object" || value === null) {
-      return misfit(expected, value);
-    }
-    let keys = 0;
-    let found: TreeMisfit | undefined;
-    for (const tag in value) {
-      // A key of this very object, whatever its name.
-      const payload: unknown = value[tag as keyof typeof value];
-      const check = keys === 0 ? variants.get(tag) : undefined;
-      if (check) {
-        found = check(payload);
-        if (found !== undefined) inside(tag, found);
-        keys++;
-      } else if (Object.hasOwn(value, tag)) {
-        return misfit(keys === 0 ? expected : "a single key", value);
-      }
-    }
-    return keys === 0 ? misfit(expected, value) : found;
-  };
+  }
+  return keys === 0 ? noVariant(variants, value) : found;
+}
+
+function noVariant(
+  variants: KnownShape["variants"],
+  value: unknown,
+): TreeMisfit {
+  return misfit(`one of ${listed([...variants.keys()])}`, value);
 }
 
 const MOST_NAMES = 6;
 
-function namesOf(names: ReadonlyMap<string, unknown>): string {
-  const all = [...names.keys()].map((name) => `"${name}"`);
+function listed(names: readonly string[]): string {
+  const all = names.map((name) => `"${name}"`);
   return all.length <= MOST_NAMES
     ? all.join(", ")
     : `${all.slice(0, MOST_NAMES).join(", ")} and ${

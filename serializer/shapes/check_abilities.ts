@@ -1,6 +1,6 @@
 import { lazily } from "../../memo/mod.ts";
 import shapes from "../../schema/ability_shapes.json" with { type: "json" };
-import { checkOf, listOf } from "./check.ts";
+import { checkOf } from "./check.ts";
 import type { Check, TreeMisfit, TreeShapes } from "./shape.ts";
 
 /** What of an ability does not fit its type; nothing if all of it does. */
@@ -13,12 +13,14 @@ export function checkAbilities(abilities: unknown): TreeMisfit | undefined {
   return guarded(checkAll(), abilities);
 }
 
+// The file is generated; its type lists every single key.
+const SHAPES = shapes as unknown as TreeShapes;
+
 // Made when the first tree is written.
-const check: () => Check = lazily(() =>
-  // The file is generated; its type lists every single key.
-  checkOf(shapes as unknown as TreeShapes, "Abilities")
+const check: () => Check = lazily(() => checkOf(SHAPES, "Abilities"));
+const checkAll: () => Check = lazily(() =>
+  checkOf(SHAPES, { list: "Abilities" })
 );
-const checkAll: () => Check = lazily(() => listOf(check()));
 
 /** A check calls itself for each level: trees can be deeper than the stack. */
 function guarded(check: Check, tree: unknown): TreeMisfit | undefined {

@@ -10,7 +10,8 @@ import { forbiddenToCards } from "../effects/parts/forbidden_to_cards.ts";
 import { classified } from "../effects/property.ts";
 import { change } from "../effects/stat.ts";
 import { spanned, withSpan } from "../spanned.ts";
-import { lookup, pattern, words } from "../words.ts";
+import { cannot } from "../verbs.ts";
+import { lookup, pattern } from "../words.ts";
 import { isOfThem, ownState, placed } from "./which_of_them.ts";
 
 /** A predicate with what limits it from after. */
@@ -45,7 +46,7 @@ export function predicateList(
   return oneOf<readonly Limited[]>([
     // Behind "and" the verb may go without saying: "gets +1 {S} and +1 {W}".
     listOf(limitedBy(full), [limitedBy(full), bare(given(quoted))]),
-    pattern`${words("can't", "cannot")} ${neither} ${limits}`.map((
+    pattern`${cannot} ${neither} ${limits}`.map((
       [, predicates, limits],
     ) => predicates.map((predicate) => ({ predicate, limits }))),
   ]);
