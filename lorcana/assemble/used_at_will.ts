@@ -26,9 +26,11 @@ export function usedAtWill(
     cost: {},
     ...deal,
     // "They can't quest for the rest of this turn": those of the option.
-    effect: after.length === 0
-      ? gain
-      : { type: "sequence", steps: [gain, ...after] },
+    effect: after.length === 0 ? gain : {
+      type: "sequence",
+      steps: [gain, ...after],
+      wording: { joins: after.map(() => ", then" as const) },
+    },
     ...(condition === undefined ? {} : { condition }),
     restrictions,
   };
@@ -51,8 +53,9 @@ function dealOf(effect: Effect): Deal | undefined {
   const at = effect.steps.findIndex(isGained);
   const [gained, ...after] = at < 1 ? [] : effect.steps.slice(at);
   if (gained?.type !== "conditional") return undefined;
+  const paid = effect.steps.slice(0, at);
   return {
-    cost: { effects: effect.steps.slice(0, at) },
+    cost: inkOf(paid) ?? { effects: paid },
     effect: after.length === 0
       ? gained.then
       : { type: "sequence", steps: [gained.then, ...after] },
@@ -63,4 +66,12 @@ function dealOf(effect: Effect): Deal | undefined {
 function isGained(effect: Effect): boolean {
   return effect.type === "conditional" && effect.else === undefined &&
     effect.condition.type === "if-you-do";
+}
+
+/** "You may pay 1 {I}. If you do, …" */
+function inkOf([only, ...others]: readonly Effect[]): Cost | undefined {
+  return only?.type === "pay-cost" && only.effect === undefined &&
+      only.payer === undefined && others.length === 0
+    ? only.cost
+    : undefined;
 }

@@ -3,13 +3,19 @@
  * `--update` replaces them. Read what changed before you commit it.
  */
 // deno-lint-ignore-file no-console
-import { corpusFile, FILES, freshText, storedText } from "./files.ts";
+import { DREAMTIDES_FILES } from "./dreamtides/expected.ts";
+import { corpusFile, storedText } from "./files.ts";
+import { LORCANA_FILES } from "./lorcana/expected.ts";
+import { pretty } from "./pretty.ts";
+import { PZL_FILES } from "./pzl/expected.ts";
 
+const FILES = { ...DREAMTIDES_FILES, ...LORCANA_FILES, ...PZL_FILES };
 const isUpdate = Deno.args.includes("--update");
-const stale = Object.keys(FILES)
-  .filter((path) => storedText(path) !== freshText(path));
-for (const path of stale) {
-  if (isUpdate) await Deno.writeTextFile(corpusFile(path), freshText(path));
+const stale = Object.entries(FILES)
+  .map(([path, outcomes]) => [path, pretty(outcomes())] as const)
+  .filter(([path, fresh]) => storedText(path) !== fresh);
+for (const [path, fresh] of stale) {
+  if (isUpdate) await Deno.writeTextFile(corpusFile(path), fresh);
   console.log(`${isUpdate ? "Updated" : "Mismatch"}: ${path}`);
 }
 if (stale.length > 0 && !isUpdate) {

@@ -2,7 +2,7 @@ import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Target } from "../../ast/mod.ts";
 import { cardsBefore } from "../nouns/agreement.ts";
 import { reference, self } from "../nouns/reference.ts";
-import { pattern, words } from "../words.ts";
+import { lookup, pattern, words } from "../words.ts";
 
 /** One card, before a verb in whatever form: "it cost 3" was then. */
 export const cardThen: Rule<Target> = oneOf([self, reference]);
@@ -31,6 +31,9 @@ export const has: Rule<undefined> = words(
   "already have",
 );
 
+/** "has", of what is so now. */
+export const hasNow: Rule<undefined> = words("has", "have");
+
 /** The card of a condition. This card goes without saying, once all is read. */
 export function of(target: Target): { readonly target: Target } {
   return { target };
@@ -42,11 +45,11 @@ export const under: Rule<Target> = oneOf([
   pattern`underneath ${card}`,
 ]).map(([target]) => target);
 
-/** "there is", in all its forms. */
-export const there: Rule<undefined> = words(
-  "there's",
-  "there is",
-  "there are",
-  "there was",
-  "there were",
-);
+/** "there is" or "there are": whether one card must follow. */
+export const there: Rule<"one" | "several"> = lookup<"one" | "several">({
+  "there's": "one",
+  "there is": "one",
+  "there was": "one",
+  "there are": "several",
+  "there were": "several",
+});

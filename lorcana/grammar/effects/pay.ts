@@ -6,9 +6,10 @@ import { tidy } from "../../ast/tidy.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { self } from "../nouns/reference.ts";
+import { costs, pay } from "../verbs.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 import { abilityCosts } from "./parts/ability_cost.ts";
-import { CHANGED, pay } from "./parts/paying.ts";
+import { CHANGED } from "./parts/paying.ts";
 import { type Limits, multiplied } from "./parts/limits.ts";
 import type { Productions } from "./parts/production.ts";
 import {
@@ -23,8 +24,6 @@ const toPlay = optional(words("to play", "to shift"));
 const maybePlay = optional(fixed("to play"));
 
 const ordinalCards: Rule<Change> = oneOf([ordinalPlay, ordinalOfOpponents]);
-
-const costs = words("costs", "cost");
 
 /** "Songs cost you 1 {I} less to play": who pays. */
 const payer: Rule<Player | undefined> = optional(lookup<Player>({

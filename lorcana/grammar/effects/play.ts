@@ -8,7 +8,8 @@ import { filterBehind } from "../nouns/filters.ts";
 import { cardPhrase, target, whatCardsHave } from "../nouns/noun_phrase.ts";
 import { place } from "../nouns/place.ts";
 import { self } from "../nouns/reference.ts";
-import { lookup, pattern, verb, words } from "../words.ts";
+import { cannot, play } from "../verbs.ts";
+import { lookup, pattern, words } from "../words.ts";
 import {
   by,
   from,
@@ -22,7 +23,6 @@ import { price } from "./parts/price.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { shiftWays } from "./parts/shift_ways.ts";
 
-const play = verb("play");
 const again: Rule<Partial<Play> | undefined> = optional(
   lookup<Partial<Play>>({ "again": { again: true } }),
 );
@@ -121,7 +121,7 @@ export const playProductions: Productions<PlayEffects> = {
         [target, , condition],
       ) =>
       () => effect("self-play-condition", { target, condition })),
-      pattern`${words("can't", "cannot")} play ${self} unless ${condition}`.map(
+      pattern`${cannot} play ${self} unless ${condition}`.map(
         (
           [, target, condition],
         ) =>

@@ -4,6 +4,7 @@ import type { EffectOf } from "../../ast/mod.ts";
 import { times } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { properName } from "../names.ts";
+import { gains as gain } from "../verbs.ts";
 import { lookup, pattern, plusNumber, words } from "../words.ts";
 import { someSongs } from "./parts/some_songs.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
@@ -11,7 +12,6 @@ import type { Predicate, Productions } from "./parts/production.ts";
 type Modifying = Predicate<EffectOf<"property-modification">>;
 type Property = Omit<PropertyEffects["property-modification"], "target">;
 
-const gain = words("gain", "gains", "get", "gets", "has", "have");
 const count = words("count", "counts", "also count", "also counts");
 
 /** "the Detective classification", without its verb. */

@@ -1,3 +1,4 @@
+import type { ExpectedFiles } from "../files.ts";
 import { CHARACTER_CARDS } from "./character_cards.ts";
 import { EVENT_CARDS } from "./event_cards.ts";
 import { MISTAKES } from "./mistakes.ts";
@@ -23,7 +24,7 @@ export const CARDS: readonly CardRow[] = [
 ];
 
 /** What each file of expected outcomes would hold now. */
-export const DREAMTIDES_FILES: Readonly<Record<string, () => unknown>> = {
+export const DREAMTIDES_FILES: ExpectedFiles = {
   "dreamtides/expected/event_cards.json": () => named(EVENT_CARDS, cardOutcome),
   "dreamtides/expected/character_cards.json": () =>
     named(CHARACTER_CARDS, cardOutcome),

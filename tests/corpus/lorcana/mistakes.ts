@@ -57,7 +57,6 @@ export const MISTAKES: readonly string[] = [
   "Receive 1 lore.",
   // Where one sentence ends.
   "You may banish chosen item If you do, draw a card.",
-  "This character gets +1 {S} While you have an item in play, gain 1 lore.",
   "Draw a card If you have an item in play.",
   "Rush During your turn, this character gets +1 {S}.",
   "Draw a card Then, gain 1 lore.",

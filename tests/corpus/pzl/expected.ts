@@ -1,3 +1,4 @@
+import type { ExpectedFiles } from "../files.ts";
 import { puzzleOutcome, snippetOutcome } from "./outcome.ts";
 import { SNIPPETS } from "./snippets.ts";
 
@@ -18,7 +19,7 @@ export const PUZZLES: readonly OwnPuzzle[] = [...Deno.readDirSync(FOLDER)]
   .toSorted((a, b) => a.name < b.name ? -1 : 1);
 
 /** What each file of expected outcomes would hold now. */
-export const PZL_FILES: Readonly<Record<string, () => unknown>> = {
+export const PZL_FILES: ExpectedFiles = {
   ...Object.fromEntries(
     PUZZLES.map(({ name, text }) => [
       `pzl/expected/${name}.json`,

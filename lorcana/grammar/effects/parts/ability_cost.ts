@@ -10,8 +10,9 @@ import { inkAmount } from "../../amounts/amounts.ts";
 import { maybeDuration } from "../../amounts/durations.ts";
 import { keywordName } from "../../nouns/filters.ts";
 import { target } from "../../nouns/noun_phrase.ts";
-import { owns, pattern, verb, words } from "../../words.ts";
-import { CHANGED, pay } from "./paying.ts";
+import { costs, pay } from "../../verbs.ts";
+import { owns, pattern, words } from "../../words.ts";
+import { CHANGED } from "./paying.ts";
 import type { Production } from "./production.ts";
 
 type Abilities = Pick<AbilityCostChange, "target" | "keyword">;
@@ -95,7 +96,7 @@ export function abilityCosts<E>(
         ),
     ],
     clauses: aboutAbilities(
-      pattern`${verb("cost")} ${inkAmount} ${change} ${toUse} ${maybeDuration}`,
+      pattern`${costs} ${inkAmount} ${change} ${toUse} ${maybeDuration}`,
       (abilities, [, amount, , , duration]) =>
         made({ amount, ...abilities, duration }),
     ),

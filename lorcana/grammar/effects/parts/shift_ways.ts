@@ -3,12 +3,11 @@ import type { EffectOf, Query, Target } from "../../../ast/mod.ts";
 import { effect } from "../../effect.ts";
 import { cardPhrase, target } from "../../nouns/noun_phrase.ts";
 import { self } from "../../nouns/reference.ts";
-import { pattern, verb, words } from "../../words.ts";
+import { play, shift } from "../../verbs.ts";
+import { pattern, words } from "../../words.ts";
 import { by, from, one, origin, playing } from "./played.ts";
 import { price } from "./price.ts";
 import type { Act } from "./production.ts";
-
-const shift = words("shift", "shifts", "Shift");
 
 /** The card that another one is shifted onto. */
 const onto: Rule<Target | undefined> = optional(
@@ -58,7 +57,7 @@ export const shiftWays: readonly Rule<Act<EffectOf<"play-card">>>[] = [
         ...by(who),
       }),
   ),
-  pattern`${verb("play")} ${one} on top of ${target} ${price}`.map((
+  pattern`${play} ${one} on top of ${target} ${price}`.map((
     [, target, on, price],
   ) =>
   (who) =>

@@ -1,0 +1,4 @@
+import { testExpected } from "../expected.ts";
+import { LORCANA_FILES } from "./expected.ts";
+
+testExpected("lorcana", LORCANA_FILES);

@@ -1,0 +1,4 @@
+import { testExpected } from "../expected.ts";
+import { PZL_FILES } from "./expected.ts";
+
+testExpected("pzl", PZL_FILES);
