@@ -59,7 +59,7 @@ export const newestKinds: readonly Phrase[] = [
     { "0.condition.id": 1, "0.effect.amount.target.id": 1 },
   ],
   ["Whenever an opposing character is banished by an action, draw a card.", {
-    "0.trigger.restrictions.0.cause.what": "action",
+    "0.trigger.restrictions.0.cause.what.0": "action",
   }],
   ["Your items can't be banished by opponents.", {
     "0.effect.cause.whose": "opponents",
