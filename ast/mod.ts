@@ -12,3 +12,4 @@ export {
 } from "./directive.ts";
 export { MAX_U32 } from "./number.ts";
 export { tagged, variant } from "./sum.ts";
+export type { Binding } from "./variable.ts";

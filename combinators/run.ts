@@ -183,7 +183,7 @@ function begin(
     ids,
     values,
     words,
-    stack: [],
+    stack: emptyStack(),
     top: 0,
     value: undefined,
     first,
@@ -193,4 +193,10 @@ function begin(
     tokens: undefined,
     reading,
   };
+}
+
+/** Room for the values of most texts: growing an empty list takes longer. */
+function emptyStack(): unknown[] {
+  const none = undefined;
+  return [none, none, none, none, none, none, none, none];
 }

@@ -1,10 +1,10 @@
 import type { Ability } from "../ast/mod.ts";
 import { type DialectName, DIALECTS } from "../dialects/mod.ts";
 import {
+  bindingsText,
   chooseDialect,
   DIALECT_OPTIONS,
   type DialectOptions,
-  formatBindings,
   parseBindings,
   type Variables,
   variablesText,
@@ -125,7 +125,7 @@ export function displayAbility(
   const written = serializeAbility(ability, DIALECTS[dialect]);
   const { text, bindings, errors } = written;
   return errors.length === 0
-    ? display(text, formatBindings(bindings, { dialect }), {
+    ? display(text, bindingsText(bindings, dialect), {
       ...options,
       dialect,
     })

@@ -8,10 +8,7 @@ import {
   notCanonical,
   oddities,
 } from "../parser/mod.ts";
-import {
-  rewriteAbilities,
-  rewriteUnlessSame,
-} from "../serializer/rewrite/mod.ts";
+import { rewriteAbilities } from "../serializer/rewrite/mod.ts";
 import { detectDialect } from "./detect_dialect.ts";
 
 /** What `lintCard` finds in a card that was read. */
@@ -21,10 +18,9 @@ export function lintAbilities(
   options: DialectOptions,
   abilities: readonly Ability[],
 ): readonly Diagnostic[] {
-  return [
-    ...slips(text, variables, options, abilities),
-    ...oddities(text, abilities),
-  ];
+  const found = slips(text, variables, options, abilities);
+  const odd = oddities(text, abilities);
+  return odd.length === 0 ? found : [...found, ...odd];
 }
 
 function slips(
@@ -35,9 +31,9 @@ function slips(
 ): readonly Diagnostic[] {
   const { dialect: choice = "auto" } = options;
   const likely = choice === "auto" ? "classic" : choice;
+  const first = rewriteAbilities(abilities, DIALECTS[likely]);
   // Most cards have no other text; it is quicker to see than their dialect.
-  const first = rewriteUnlessSame(abilities, DIALECTS[likely], text.trim());
-  if (first === undefined) return [];
+  if (first.text === text.trim()) return [];
   const dropped = droppedSubtypes(text, first.text);
   if (!differInNumber(text, first.text)) return dropped;
   const dialect = dialectOf(text, variables, options);

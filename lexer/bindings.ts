@@ -1,10 +1,12 @@
 import {
+  type Binding,
   type Bindings,
   MAX_U32,
   tagged,
   type VariableKind,
   type VariableValue,
   type VariableValues,
+  variant,
 } from "../ast/mod.ts";
 import {
   type Diagnostic,
@@ -127,16 +129,21 @@ export function formatBindings(
 ): string {
   expectBindings(bindings);
   if (options !== DEFAULTS) expectOptions(options, OPTIONS);
-  return bindingsText(bindings, options.dialect ?? "classic");
+  return bindingsText(
+    [...bindings].map(bindingOf),
+    options.dialect ?? "classic",
+  );
 }
 
 /** The same for callers of ours, whose arguments need no check. */
-export function bindingsText(bindings: Bindings, dialect: DialectName): string {
-  const { subtype } = DIALECTS[dialect];
+export function bindingsText(
+  bindings: readonly Binding[],
+  dialect: DialectName,
+): string {
   let text = "";
-  for (const [name, value] of bindings) {
+  for (const binding of bindings) {
     if (text !== "") text += ", ";
-    text += `${name}: ${formatValue(value, subtype)}`;
+    text += `${binding.name}: ${valueText(binding, DIALECTS[dialect])}`;
   }
   return text;
 }
@@ -170,12 +177,20 @@ export function readValue(text: string): VariableValue | undefined {
   return undefined;
 }
 
-function formatValue(
-  value: VariableValue,
-  subtype: Dialect["subtype"],
-): string {
-  if ("Integer" in value) return String(value.Integer);
-  return "Subtype" in value ? subtype(value.Subtype) : valueName(value.Figment);
+function bindingOf([name, bound]: readonly [string, VariableValue]): Binding {
+  const [kind, value] = variant<VariableValues>(bound);
+  return { name, kind, value } as Binding; // A kind with a value of its own.
+}
+
+function valueText({ kind, value }: Binding, { subtype }: Dialect): string {
+  switch (kind) {
+    case "Integer":
+      return String(value);
+    case "Subtype":
+      return subtype(value);
+    case "Figment":
+      return valueName(value);
+  }
 }
 
 /** Digits, with or without a plus, as a number. */

@@ -7,11 +7,14 @@ import { staticRule } from "./abilities/static.ts";
 import { triggered } from "./abilities/triggered.ts";
 import { type Productions, variants } from "./productions.ts";
 
-/** A rule for each kind of ability. */
+/**
+ * A rule for each kind of ability. Those with costs come first: only they need a
+ * colon, and where there is one, most texts are nothing else.
+ */
 export const abilities: Productions<Abilities> = {
+  Activated: activated,
   Event: event,
   Static: staticRule,
-  Activated: activated,
   Triggered: triggered,
   Named: named,
 };

@@ -1,46 +1,31 @@
 import {
+  type Binding,
+  DIRECTIVES,
   MAX_U32,
+  MODE_COST,
   type VariableKind,
-  type VariableValue,
-  type VariableValues,
+  VARIABLES_READ,
 } from "../ast/mod.ts";
-import type { Value } from "./phrase.ts";
+import type { WritableDirective } from "../dialects/mod.ts";
+import type { Variable } from "./phrase.ts";
 
-/** Binds a name to a value, unless it stands for another one already. */
-export function bind(
-  bindings: Map<string, VariableValue>,
+/** What the variable at an index of a directive is bound to. */
+export function bindingOf(
   name: string,
-  kind: VariableKind,
-  value: Value,
-): boolean {
-  const known = bindings.get(name);
-  if (known !== undefined) return isBoundTo(known, value);
-  bindings.set(name, bound(kind, value));
-  return true;
+  { directive, values }: Variable,
+  index: number,
+): Binding {
+  const value = values[index]!; // There is one for each.
+  const kind = typeof value === "number" ? "Integer" : kindAt(directive, index);
+  return { name, kind, value } as Binding; // A value of the kind that is read.
+}
+
+function kindAt(directive: WritableDirective, index: number): VariableKind {
+  const read = directive === MODE_COST ? "integer" : DIRECTIVES[directive].kind;
+  return VARIABLES_READ[read][index]!; // As above.
 }
 
 /** Whether bindings can hold a number. */
 export function isWhole(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= MAX_U32;
-}
-
-// Literals, since engines build objects with computed keys more slowly.
-const BOUND: {
-  readonly [K in VariableKind]: (value: VariableValues[K]) => VariableValue;
-} = {
-  Integer: (value) => ({ Integer: value }),
-  Subtype: (value) => ({ Subtype: value }),
-  Figment: (value) => ({ Figment: value }),
-};
-
-function bound<K extends VariableKind>(
-  kind: K,
-  value: VariableValues[K],
-): VariableValue {
-  return BOUND[kind](value);
-}
-
-function isBoundTo(known: VariableValue, value: Value): boolean {
-  if ("Integer" in known) return known.Integer === value;
-  return ("Subtype" in known ? known.Subtype : known.Figment) === value;
 }

@@ -7,6 +7,7 @@ export function errorsOf(
   gaps: readonly Gap[],
   root: unknown,
 ): readonly Diagnostic<WritingCode>[] {
+  if (gaps.length === 0) return NONE;
   const nodes = new Set(
     gaps.map(({ node }) => node).filter((node) => node !== undefined),
   );
@@ -21,6 +22,8 @@ export function errorsOf(
     );
   });
 }
+
+const NONE: readonly Diagnostic<WritingCode>[] = [];
 
 const NO_PATHS: ReadonlyMap<unknown, string[]> = new Map();
 

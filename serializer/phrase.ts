@@ -1,13 +1,11 @@
 import {
   type DirectiveKind,
   type DirectiveName,
-  DIRECTIVES,
   type DirectiveValue,
   type DirectiveValues,
   type FigmentType,
   MODE_COST,
   type VariableKind,
-  VARIABLES_READ,
   type VariableValues,
 } from "../ast/mod.ts";
 import type { DialectName, WritableDirective } from "../dialects/mod.ts";
@@ -38,9 +36,7 @@ export interface Literals {
 export interface Variable {
   readonly kind: "variable";
   readonly directive: WritableDirective;
-  /** What each of the variables is that it reads. */
-  readonly kinds: readonly VariableKind[];
-  /** What each of them stands for. */
+  /** What each of the variables stands for that it reads. */
   readonly values: readonly Value[];
 }
 
@@ -82,10 +78,12 @@ export function phrase(
 }
 
 /** Phrases in a row, with the same words between any two. */
-export function joined(parts: readonly Phrase[], separator: string): Literals {
-  const literals = ["", ""];
-  for (let i = 1; i < parts.length; i++) literals[i] = separator;
-  if (parts.length > 1) literals[parts.length] = "";
+export function joined(parts: readonly Phrase[], separator: string): Phrase {
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined) return only;
+  const literals = [""];
+  for (let i = 1; i < parts.length; i++) literals.push(separator);
+  literals.push("");
   return { kind: "words", literals, parts };
 }
 
@@ -94,13 +92,7 @@ export function variable<N extends DirectiveName>(
   directive: N,
   value: DirectiveValue<N>,
 ): Variable {
-  const { kind } = DIRECTIVES[directive];
-  return {
-    kind: "variable",
-    directive,
-    kinds: VARIABLES_READ[kind],
-    values: partsOf(value),
-  };
+  return { kind: "variable", directive, values: partsOf(value) };
 }
 
 /** What the variables of a directive stand for, in the order in which it reads them. */
@@ -113,12 +105,7 @@ function partsOf(value: DirectiveValues[DirectiveKind]): readonly Value[] {
 
 /** What a mode costs, written as `{mode1-cost}` or with its own number. */
 export function modeCost(energy: number): Variable {
-  return {
-    kind: "variable",
-    directive: MODE_COST,
-    kinds: VARIABLES_READ.integer,
-    values: [energy],
-  };
+  return { kind: "variable", directive: MODE_COST, values: [energy] };
 }
 
 /** A number in digits. */

@@ -65,7 +65,9 @@ const printers = byTag<TriggerEvents>({
 
 /** Keywords are one directive, unless one of them comes twice. */
 function printKeywords(keywords: readonly TriggerKeyword[]): Phrase {
-  if (keywords.length === 0) return unwritable("empty-list", keywords, "");
+  const [first, second] = keywords;
+  if (first === undefined) return unwritable("empty-list", keywords, "");
+  if (second === undefined) return `{${first}}`;
   return new Set(keywords).size === keywords.length
     ? `{${keywords.join("")}}`
     : keywords.map((keyword) => `{${keyword}}`).join(", ");

@@ -9,7 +9,7 @@ export function unfit({ keys, expected, found }: TreeMisfit): Serialized {
   const details = { path, expected, found: shown(found) };
   const label = path === "" ? {} : { label: path };
   const errors = [writingDiagnostic("unfit-tree", span, details, label)];
-  return { text: "", bindings: new Map(), errors };
+  return { text: "", bindings: [], errors };
 }
 
 /** As in `[0].Event`, or in quotes if a key is not a plain name. */

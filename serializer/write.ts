@@ -1,11 +1,11 @@
-import { type Bindings, MODE_COST, type VariableValue } from "../ast/mod.ts";
+import { type Binding, MODE_COST } from "../ast/mod.ts";
 import {
   classic,
   type Dialect,
   type WrittenDirective,
 } from "../dialects/mod.ts";
 import type { Span } from "../diagnostics/mod.ts";
-import { bind, isWhole } from "./bind.ts";
+import { bindingOf, isWhole } from "./bind.ts";
 import type { GapCode } from "./gap_code.ts";
 import { withCase } from "./letter_case.ts";
 import { type Numbering, numbering } from "./numbering.ts";
@@ -14,7 +14,7 @@ import type { Literals, Phrase, Unwritable, Variable } from "./phrase.ts";
 /** A phrase as text, the values of its variables, and what it cannot say. */
 export interface WrittenPhrase {
   readonly text: string;
-  readonly bindings: Bindings;
+  readonly bindings: readonly Binding[];
   readonly gaps: readonly Gap[];
 }
 
@@ -50,7 +50,7 @@ interface Writer {
   /** Whether a name was bound to two values. */
   clash: boolean;
   modes: number;
-  readonly bindings: Map<string, VariableValue>;
+  bindings: Binding[];
   readonly gaps: Gap[];
   readonly numbering: Numbering | undefined;
 }
@@ -69,7 +69,7 @@ function newWriter(
     lower: false,
     clash: false,
     modes: 0,
-    bindings: new Map(),
+    bindings: [],
     gaps: [],
     numbering,
   };
@@ -160,17 +160,29 @@ function emitNumber(value: number, writer: Writer): void {
 }
 
 function emitVariable(variable: Variable, writer: Writer): void {
-  const { kinds, values } = variable;
   const { text, names } = spelled(variable, writer);
   emit(text, writer);
-  for (let i = 0; i < values.length; i++) {
-    const value = values[i]!;
-    const name = names[i]!; // There are as many as values.
-    if (!bind(writer.bindings, name, kinds[i]!, value)) writer.clash = true;
-    if (typeof value === "number" && !isWhole(value)) {
-      noteUnfit(value, text, writer);
+  for (let i = 0; i < names.length; i++) {
+    const binding = bindingOf(names[i]!, variable, i);
+    bind(binding, writer);
+    if (binding.kind === "Integer" && !isWhole(binding.value)) {
+      noteUnfit(binding.value, text, writer);
     }
   }
+}
+
+/** Notes what a name stands for, and whether it stands for something else, too. */
+function bind(binding: Binding, writer: Writer): void {
+  const { bindings } = writer;
+  for (let i = 0; i < bindings.length; i++) {
+    const { name, value } = bindings[i]!;
+    if (name !== binding.name) continue;
+    if (value !== binding.value) writer.clash = true;
+    return;
+  }
+  // Most cards have one: a first push would make room for many.
+  if (bindings.length === 0) writer.bindings = [binding];
+  else bindings.push(binding);
 }
 
 function spelled(variable: Variable, writer: Writer): WrittenDirective {

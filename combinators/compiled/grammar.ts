@@ -3,6 +3,7 @@ import type { Input, Scan } from "./input.ts";
 import type { Constant } from "./paths.ts";
 import type { Node } from "./trie.ts";
 import { UNKNOWN, type Vocabulary } from "./vocabulary.ts";
+import type { Crossing } from "./ways.ts";
 
 /**
  * A grammar in the form that reads good texts fast. Everything in it is worked
@@ -31,6 +32,8 @@ export interface Grammar {
   readonly fillers: (() => unknown)[];
   /** Functions that read rules. */
   readonly scans: Scan[];
+  /** Where there are several ways on, before one looks at the next token. */
+  readonly crossings: Crossing[];
   /** Several ways on: how many, then act, next node and needs of each. */
   readonly choices: number[];
   /** The tokens without which a way leads nowhere: how many, then their ids. */

@@ -11,9 +11,11 @@ export function grammarOf(roots: readonly AnyRule[]): Grammar {
   const grammar: Grammar = {
     vocabulary,
     compile: (rule) => {
-      const found = known.get(rule) ?? compiled(grammar, rule);
-      known.set(rule, found);
-      return found;
+      const found = known.get(rule);
+      if (found !== undefined) return found;
+      const made = compiled(grammar, rule);
+      known.set(rule, made);
+      return made;
     },
     nodes: [undefined],
     builds: [undefined],
@@ -25,6 +27,7 @@ export function grammarOf(roots: readonly AnyRule[]): Grammar {
     yields: [],
     fillers: [],
     scans: [],
+    crossings: [],
     choices: [],
     needs: [0],
     readings: 0,

@@ -19,6 +19,8 @@ export interface Node {
   edges: readonly Edge[] | undefined;
   first: First | undefined;
   needed: ReadonlySet<string> | undefined;
+  /** What can follow after each word that was asked for. */
+  readonly after: Map<string, First>;
 }
 
 /** A part, and the node after it. */
@@ -96,6 +98,7 @@ function newNode(
     edges: undefined,
     first: undefined,
     needed: undefined,
+    after: new Map(),
   };
   nodes.push(node);
   builds.push(ending?.build);

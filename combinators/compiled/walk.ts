@@ -5,6 +5,7 @@ import {
   actAt,
   actKind,
   actObject,
+  findNarrower,
   findWay,
   FIXED,
   nextAt,
@@ -15,6 +16,7 @@ import {
   SKIP,
   YIELD,
 } from "./ways.ts";
+import { END } from "./vocabulary.ts";
 
 /** Reads whichever path leads furthest from a root. */
 export function walk(root: number, data: Input, index: number): number {
@@ -48,13 +50,18 @@ function walkOn(
       if ((node & LEAF) !== 0) break;
     }
     // `END` stands after the last token.
-    const slot = findWay(grammar, node, data.ids[index]!);
-    const act = actAt(grammar, slot);
+    let slot = findWay(grammar, node, data.ids[index]!);
+    let act = actAt(grammar, slot);
     if (act === NONE) break;
     if (actKind(act) === SEVERAL) {
-      const furthest = walkAll(actObject(act), data, index, base);
-      if (furthest > end) return furthest;
-      break;
+      slot = findNarrower(grammar, actObject(act), idAfter(data, index));
+      act = actAt(grammar, slot);
+      if (act === NONE) break;
+      if (actKind(act) === SEVERAL) {
+        const furthest = walkAll(actObject(act), data, index, base);
+        if (furthest > end) return furthest;
+        break;
+      }
     }
     // Looked up before anything is read: the table may grow meanwhile.
     node = nextAt(grammar, slot);
@@ -63,6 +70,10 @@ function walkOn(
   }
   if (end !== MISSED) data.value = build(builder, data, base, top);
   return end;
+}
+
+function idAfter({ ids, last }: Input, index: number): number {
+  return index < last ? ids[index + 1]! : END;
 }
 
 /** Tries several ways on; nothing can read further than to the end. */

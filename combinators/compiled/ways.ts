@@ -1,4 +1,6 @@
+import { canStart } from "../first.ts";
 import type { AnyRule } from "../shape.ts";
+import { afterOn } from "./after.ts";
 import { type Grammar, idOf, wordOf } from "./grammar.ts";
 import type { Scan } from "./input.ts";
 import { neededOn } from "./needed.ts";
@@ -64,38 +66,78 @@ export function findWay(grammar: Grammar, node: number, id: number): number {
   return slot;
 }
 
+/** The same from a crossing, with the token after; it stands among the nodes as `~n`. */
+export function findNarrower(
+  grammar: Grammar,
+  crossing: number,
+  second: number,
+): number {
+  return findWay(grammar, ~crossing, second);
+}
+
 function startOf(table: Int32Array, node: number, id: number): number {
   const mixed = Math.imul(Math.imul(node, 31337) + id, 0x9e3779b1);
   return (mixed >>> 8) * WIDTH & (table.length - 1);
 }
 
 function learnWay(grammar: Grammar, node: number, id: number): number {
-  const ways: number[] = [];
-  const edges: Edge[] = [];
+  const way = node < 0
+    ? narrowed(grammar, grammar.crossings[~node]!, id)
+    : wayFrom(grammar, node, id);
+  const isFull = ++grammar.wayCount * WIDTH * 2 > grammar.table.length;
+  if (isFull) grammar.table = enlarged(grammar.table);
+  return insert(grammar.table, [node, id, ...way]);
+}
+
+/** An act, and the number of the node that it leads to. */
+type ActAndNext = readonly [act: number, next: number];
+
+/** An edge that a token can be read on, and how. */
+interface Way {
+  readonly edge: Edge;
+  readonly act: number;
+}
+
+/** Several ways on with a word. */
+export interface Crossing {
+  readonly word: string;
+  readonly ways: readonly Way[];
+}
+
+function wayFrom(grammar: Grammar, node: number, id: number): ActAndNext {
+  const ways: Way[] = [];
   // Numbers come from nodes.
   for (const edge of edgesOf(grammar, grammar.nodes[nodeIndex(node)]!)) {
     const act = actOf(grammar, edge, id);
-    if (act === NONE) continue;
-    ways.push(act, edge.next.number, 0);
-    edges.push(edge);
+    if (act !== NONE) ways.push({ edge, act });
   }
-  const isFull = ++grammar.wayCount * WIDTH * 2 > grammar.table.length;
-  if (isFull) grammar.table = enlarged(grammar.table);
-  const [act = NONE, next = 0] = ways;
-  const way = edges.length < 2
-    ? [node, id, act, next]
-    : [node, id, SEVERAL | several(grammar, ways, edges) << BITS, 0];
-  return insert(grammar.table, way);
+  const [only] = ways;
+  if (ways.length > 1) {
+    const crossing = { word: wordOf(grammar, id), ways };
+    return [SEVERAL | (grammar.crossings.push(crossing) - 1) << BITS, 0];
+  }
+  return only === undefined ? [NONE, 0] : [only.act, only.edge.next.number];
 }
 
-/** Notes what each of several ways needs; yields the index of the choice. */
-function several(
+/** Those of several ways that can go on with the token after. */
+function narrowed(
   grammar: Grammar,
-  ways: number[],
-  edges: readonly Edge[],
-): number {
-  edges.forEach((edge, i) => ways[i * 3 + 2] = needsOf(grammar, edge));
-  return listedTogether(grammar.choices, ways);
+  { word, ways }: Crossing,
+  id: number,
+): ActAndNext {
+  const second = wordOf(grammar, id);
+  const left = ways.filter(({ edge }) =>
+    canStart(afterOn(grammar, edge, word), second)
+  );
+  const [only] = left;
+  if (only === undefined) return [NONE, 0];
+  if (left.length === 1) return [only.act, only.edge.next.number];
+  const choice = left.flatMap(({ edge, act }) => [
+    act,
+    edge.next.number,
+    needsOf(grammar, edge),
+  ]);
+  return [SEVERAL | listedTogether(grammar.choices, choice) << BITS, 0];
 }
 
 function needsOf(grammar: Grammar, edge: Edge): number {

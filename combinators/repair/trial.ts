@@ -72,7 +72,8 @@ interface FurthestOptions<E extends TokenEdit> {
 
 /**
  * The edit that leads furthest, if it leads anywhere; of those before the place
- * where reading stops anyway, only one that leads beyond it.
+ * where reading stops anyway, only one that leads beyond it. None of them makes
+ * all of the text readable: `cheapestRepair` would have found that one.
  */
 export function furthestRepair<E extends TokenEdit>(
   scene: Faulty,
@@ -82,6 +83,8 @@ export function furthestRepair<E extends TokenEdit>(
   let best: TokenRepair<E> | undefined;
   const likely = edits.toSorted((a, b) => a.cost - b.cost).slice(0, most);
   for (const edit of likely) {
+    // Who types at the end of a text leaves nothing behind it to be read.
+    if (behind(scene, edit) < needed(scene, edit)) continue;
     // When there is no more time to try things, the likeliest has to do.
     const repair = tried.get(edit) ?? attempt(scene, edit) ??
       { edit, complete: false, progress: 1 };
@@ -173,6 +176,11 @@ function needed({ columns }: Faulty, edit: TokenEdit): number {
   if (!isLikely) return 2;
   // The next word may be misspelt as well.
   return columns.ids[at + removed] === UNKNOWN ? 0 : 1;
+}
+
+/** How many tokens stand behind an edit, and the end: it cannot lead further. */
+function behind({ columns }: Faulty, { at, removed }: TokenEdit): number {
+  return columns.ids.length - at - removed;
 }
 
 function merit({ edit, progress }: TokenRepair): number {

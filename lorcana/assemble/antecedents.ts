@@ -205,20 +205,6 @@ export function isPlural(count: Count): boolean | undefined {
     : undefined;
 }
 
-/** What the cards of a trigger are. */
-export function typesOf(on: Target): readonly CardType[] | undefined {
-  const full = expanded(on);
-  return typeof full === "object" && "selector" in full
-    ? full.cardTypes
-    : undefined;
-}
-
-/** Whose the cards of a trigger are. */
-export function ownerOf(on: Target): Owner {
-  const full = expanded(on);
-  return typeof full === "object" && "selector" in full ? full.owner : "you";
-}
-
 /**
  * "Deal 1 damage to chosen character. If you played a song this turn, deal 2
  * damage instead": what happened to other cards is said aside.

@@ -12,7 +12,10 @@ export interface Doers {
 export function noteDoer(effect: Effect, known: Antecedents): void {
   if (effect.type === "optional") known.doers = doersOf(effect.chooser);
   else if (!FRAMES.has(effect.type)) {
-    const own = doersOf(whoDoes(effect));
+    const who = whoDoes(effect);
+    // Whoever is offered something does it.
+    if (who === "THAT_PLAYER" && known.open) return;
+    const own = doersOf(who);
     known.doers = known.open && known.doers !== undefined
       ? {
         you: own.you || known.doers.you,

@@ -50,10 +50,17 @@ export function noteGone(
 ): void {
   if (!LEAVING.has(effect.type) || !("target" in effect)) return;
   const target = effect.target as Target; // That is what these are done to.
+  if (isOneOfThem(target)) return;
   const { mentions } = known;
   const mention = isReference(target)
     ? lastMention(target, known)
     : mentions[from];
   const at = mention === undefined ? -1 : mentions.lastIndexOf(mention);
   if (at >= 0) mentions[at] = { ...mentions[at]!, gone: true };
+}
+
+/** "one of those characters": the others are still there. */
+function isOneOfThem(target: Target): boolean {
+  return typeof target === "object" && "selector" in target &&
+    target.filter?.some(({ type }) => type === "among") === true;
 }

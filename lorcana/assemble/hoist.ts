@@ -1,6 +1,7 @@
 import type { Condition, Effect } from "../ast/mod.ts";
 import type { Sentences } from "../grammar/abilities/draft.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
+import type { Piece } from "../grammar/clauses/pieces.ts";
 
 /** "if C" right after a trigger or cost is a condition of the whole ability. */
 export function hoisted(
@@ -22,9 +23,45 @@ export function hoisted(
   ) {
     return { effect, conditions: [] };
   }
-  const rest = joinSentences([
-    [{ ...first, effect: head.then }],
-    ...sentences.slice(1),
-  ]);
-  return { effect: rest, conditions: [head.condition] };
+  const then = [{ ...first, effect: head.then }];
+  const end = sentences.findIndex((pieces, at) => at > 0 && !goesOn(pieces));
+  if (end < 0) {
+    return {
+      effect: joinSentences([then, ...sentences.slice(1)]),
+      conditions: [head.condition],
+    };
+  }
+  // "If C, draw a card. Gain 1 lore.": the second sentence needs no condition.
+  const depending = joinSentences([then, ...sentences.slice(1, end)]);
+  return {
+    effect: joinSentences([
+      [{ ...first, effect: { ...head, then: depending } }],
+      ...sentences.slice(end),
+    ]),
+    conditions: [],
+  };
+}
+
+/** "Then, …", "They gain Rush": the sentence speaks of what the one before did. */
+function goesOn([first, ...others]: readonly Piece[]): boolean {
+  return first !== undefined &&
+    (first.join !== "." ||
+      [first, ...others].some(({ effect }) => looksBackAt(effect)));
+}
+
+const LOOK_BACK: ReadonlySet<unknown> = new Set([
+  "previous-target",
+  "THAT_PLAYER",
+  "trigger-amount",
+  "this-way",
+  "if-you-do",
+  "if-they-do-not",
+  "revealed",
+]);
+
+/** Whether a part of an effect means something that was said before. */
+function looksBackAt(node: unknown): boolean {
+  return typeof node === "object" && node !== null
+    ? Object.values(node).some(looksBackAt)
+    : LOOK_BACK.has(node);
 }

@@ -1,11 +1,14 @@
 import { isInstead } from "../ast/clauses/conditional.ts";
 import type {
+  CardType,
   Condition,
   Effect,
+  Owner,
   Reference,
   SpokenOf,
   Target,
 } from "../ast/mod.ts";
+import { expanded } from "../ast/target_names.ts";
 
 /** "…, draw 2 cards instead" or "repeat this", without a sentence before it. */
 export function isOfNothing(effect: Effect, deeds: number): boolean {
@@ -62,4 +65,18 @@ export function isPlayedSelf(effect: Effect): boolean {
     : undefined;
   return typeof target === "object" && "ref" in target &&
     (target.wording?.pronoun === "he" || target.wording?.pronoun === "she");
+}
+
+/** What the cards of a trigger are. */
+export function typesOf(on: Target): readonly CardType[] | undefined {
+  const full = expanded(on);
+  return typeof full === "object" && "selector" in full
+    ? full.cardTypes
+    : undefined;
+}
+
+/** Whose the cards of a trigger are. */
+export function ownerOf(on: Target): Owner {
+  const full = expanded(on);
+  return typeof full === "object" && "selector" in full ? full.owner : "you";
 }

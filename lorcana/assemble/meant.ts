@@ -35,6 +35,9 @@ export function meant(
     known.dangling = true;
   }
   const mention = lastMention(reference, known);
+  if (isOfAnyType(mention) && isOfOneType(cardType) && !isAsked(known)) {
+    known.dangling = true;
+  }
   if (mention?.elsewhere) return again(mention, known);
   if (mention !== undefined && mention.ref !== "SELF") {
     return placed(
@@ -72,6 +75,23 @@ function theOther(several: boolean, known: Antecedents): Query | undefined {
     except: pointer(picked, known),
   };
 }
+
+/** "a card", of which nothing says what it is. */
+function isOfAnyType(mention: Mention | undefined): boolean {
+  return mention?.types?.length === 1 && mention.types[0] === "card";
+}
+
+function isOfOneType(cardType: CardType | undefined): boolean {
+  return cardType !== undefined && cardType !== "card";
+}
+
+/** "Discard a card. That location …": which, if nobody asks what it is? */
+function isAsked({ done, isPart }: Antecedents): boolean {
+  return isPart || done.includes(ASKED);
+}
+
+/** What is remembered of a condition: it may ask what a card is. */
+export const ASKED = "asked";
 
 /** "Name a character. Banish the named item": that is another kind of card. */
 function isOtherKind(

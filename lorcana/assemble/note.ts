@@ -18,10 +18,9 @@ import {
   type Mention,
   noteDone,
   notePlayer,
-  ownerOf,
-  typesOf,
 } from "./antecedents.ts";
 import { goneBy } from "./gone.ts";
+import { ownerOf, typesOf } from "./kinds.ts";
 import { NAMED } from "./meant.ts";
 
 /** Remembers cards that a node speaks of; an id can be given to it. */

@@ -3,11 +3,13 @@ import type { Condition } from "../ast/mod.ts";
 import { type Antecedents, noteDone, notePlayer } from "./antecedents.ts";
 import { isOfNobody } from "./doers.ts";
 import { isAnythingDone, isDone } from "./done.ts";
+import { ASKED } from "./meant.ts";
 import { noteNode } from "./note.ts";
 
 /** Remembers the cards that a condition is about. */
 export function noteCondition(condition: Condition, known: Antecedents): void {
   const traits = CONDITION_TRAITS[condition.type];
+  noteDone(ASKED, known);
   if (condition.type === "in-challenge") noteDone("challenge", known);
   if (isAboutOpponent(condition)) notePlayer("OPPONENT", known);
   if (isAboutDoing(condition) && !isAnythingDone(known)) known.dangling = true;

@@ -65,6 +65,9 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     const mention = mentioned(node);
     if (mention?.ref === "previous-target") {
       noteNode({ ...mention, aside: true }, known);
+    } else if (mention !== undefined) {
+      // "For each card under this character, he …"
+      known.mentions.push({ ...mention, weak: true });
     }
     return own;
   },
@@ -227,7 +230,7 @@ function aroundQuote(
   const target = pronouns.target(effect.target, known);
   if (
     typeof ability === "object" &&
-    (isDangling(ability) || isOfOthers(ability, effect.target))
+    (isDangling(ability) || isOfOthers(ability, effect.target, known))
   ) {
     known.dangling = true;
   }

@@ -1,5 +1,6 @@
 import type { CardType, Quote, Target } from "../ast/mod.ts";
-import { typesOf } from "./antecedents.ts";
+import { type Antecedents, lastMention } from "./antecedents.ts";
+import { isReference, typesOf } from "./kinds.ts";
 
 /** Whether something in the abilities of a quote refers to nothing. */
 export function isDangling(quote: Quote): boolean {
@@ -17,8 +18,14 @@ const TYPES: ReadonlyMap<unknown, CardType> = new Map([
 ]);
 
 /** "Your characters gain "This item can't ready."": they are no items. */
-export function isOfOthers(quote: Quote, target: Target): boolean {
-  const types = target === "SELF" ? undefined : typesOf(target);
+export function isOfOthers(
+  quote: Quote,
+  target: Target,
+  known: Antecedents,
+): boolean {
+  const types = isReference(target)
+    ? lastMention(target, known)?.types
+    : typesOf(target);
   return types !== undefined && !types.includes("card") &&
     namesOther(quote, types);
 }

@@ -1,4 +1,4 @@
-import type { Ability, Condition, Effect, Target } from "../ast/mod.ts";
+import type { Ability, Amount, Condition, Effect, Target } from "../ast/mod.ts";
 import { isThisCard } from "../ast/target_names.ts";
 import { type Antecedents, noteDone, nothingSaid } from "./antecedents.ts";
 import { chooseFirst } from "./choose_first.ts";
@@ -63,7 +63,15 @@ function isForEach({ that }: Antecedents): boolean {
 
 /** "This character can't quest unless he is exerted": its conditions come first. */
 function isAboutItself(ability: Ability): boolean {
-  return ability.type === "static" && "target" in ability.effect &&
-    ability.effect.target !== undefined &&
-    isThisCard(ability.effect.target as Target); // A player is no card's name.
+  if (ability.type !== "static" || !("target" in ability.effect)) return false;
+  const { target } = ability.effect;
+  return target !== undefined && isThisCard(target as Target) || // Or no card.
+    // "For each card under this character, he …": the amount comes first, too.
+    ability.effect.type === "modify-stat" &&
+      isOfThisCard(ability.effect.modifier);
+}
+
+function isOfThisCard(amount: Amount): boolean {
+  return typeof amount === "object" && "target" in amount &&
+    amount.target !== undefined && isThisCard(amount.target);
 }

@@ -26,9 +26,11 @@ export function usedAtWill(
     cost: {},
     ...deal,
     // "They can't quest for the rest of this turn": those of the option.
-    effect: after.length === 0
-      ? gain
-      : { type: "sequence", steps: [gain, ...after] },
+    effect: after.length === 0 ? gain : {
+      type: "sequence",
+      steps: [gain, ...after],
+      wording: { joins: after.map(() => ", then" as const) },
+    },
     ...(condition === undefined ? {} : { condition }),
     restrictions,
   };
@@ -49,8 +51,18 @@ function dealOf(effect: Effect): Deal | undefined {
   }
   if (effect.type !== "sequence") return undefined;
   const last = effect.steps.at(-1);
-  return last?.type === "conditional" && last.else === undefined &&
-      last.condition.type === "if-you-do"
-    ? { cost: { effects: effect.steps.slice(0, -1) }, effect: last.then }
+  if (
+    last?.type !== "conditional" || last.else !== undefined ||
+    last.condition.type !== "if-you-do"
+  ) return undefined;
+  const paid = effect.steps.slice(0, -1);
+  return { cost: inkOf(paid) ?? { effects: paid }, effect: last.then };
+}
+
+/** "You may pay 1 {I}. If you do, …" */
+function inkOf([only, ...others]: readonly Effect[]): Cost | undefined {
+  return only?.type === "pay-cost" && only.effect === undefined &&
+      only.payer === undefined && others.length === 0
+    ? only.cost
     : undefined;
 }

@@ -1,9 +1,5 @@
-import type {
-  Ability,
-  Condition,
-  Target,
-  TriggeredAbility,
-} from "../ast/mod.ts";
+import type { Ability, Condition, TriggeredAbility } from "../ast/mod.ts";
+import { isAnyCharacter } from "./any_character.ts";
 import { oneCondition } from "./condition.ts";
 import { unordered } from "./plain.ts";
 
@@ -67,13 +63,6 @@ function refers(node: unknown): boolean {
   return typeof node === "object" && node !== null &&
     ("ref" in node && node.ref !== "previous-target" ||
       Object.values(node).some(refers));
-}
-
-/** "a character": only they challenge. */
-function isAnyCharacter(on: Target): boolean {
-  return typeof on === "object" && "selector" in on && on.owner === "any" &&
-    on.filter === undefined && !on.excludeSelf && on.id === undefined &&
-    on.cardTypes.length === 1 && on.cardTypes[0] === "character";
 }
 
 /** "… gain Ward during opponents' turns" holds while it is their turn. */

@@ -1,10 +1,21 @@
 import type { Ability, Effect, EffectOf, Target } from "../ast/mod.ts";
+import { isAnyCharacter } from "./any_character.ts";
 
 /** A restriction in one shape. */
 export function oneRestriction(effect: EffectOf<"restriction">): Effect {
   return effect.restriction === "cant-quest-or-challenge"
     ? twoOf(effect)
-    : byChallengers(effect);
+    : byAnyone(byChallengers(effect));
+}
+
+/** "can't be challenged by characters": nothing else challenges. */
+function byAnyone(effect: Effect): Effect {
+  if (
+    effect.type !== "restriction" || effect.challengerFilter === undefined ||
+    !isAnyCharacter(effect.challengerFilter)
+  ) return effect;
+  const { challengerFilter: _, ...rest } = effect;
+  return rest;
 }
 
 /** "can't quest or challenge" is "can't quest and can't challenge". */

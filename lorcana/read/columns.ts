@@ -8,7 +8,7 @@ import { grammar } from "./grammar.ts";
 /** The tokens as the grammar sees them. */
 export function columnsOf(tokens: readonly Token[]): Columns {
   const known = spellings();
-  const ids = tokens.map((token) => idOfToken(token, known));
+  const ids = tokens.map((token) => token.id || idOfToken(token, known));
   ids.push(END);
   return { ids, values: tokens };
 }
@@ -40,6 +40,4 @@ const spellings: () => ReadonlyMap<string, number> = lazily(() => {
 });
 
 /** The same words for the tokenizer. */
-export const lexicon: () => Lexicon = lazily(() =>
-  lexiconOf([...spellings().keys()])
-);
+export const lexicon: () => Lexicon = lazily(() => lexiconOf(spellings()));

@@ -6,12 +6,13 @@ import { condition } from "../grammar/conditions/condition.ts";
 import { target } from "../grammar/nouns/noun_phrase.ts";
 import { player } from "../grammar/nouns/players.ts";
 import { triggers } from "../grammar/triggers/triggers.ts";
-import { effectBody, paragraph } from "./rules.ts";
+import { effectBody, paragraph, turned } from "./rules.ts";
 
 /** The compiled grammar of ability texts; made when the first text is read. */
 export const grammar: () => Grammar = lazily(() =>
   grammarOf([
     paragraph,
+    turned,
     effectBody,
     triggerHead,
     costHead,

@@ -1,8 +1,9 @@
 import { assemble } from "../assemble/assemble.ts";
 import type { Ability } from "../ast/mod.ts";
+import type { Draft } from "../grammar/abilities/draft.ts";
 import type { Tokens } from "../text/token.ts";
 import { attempt, attemptMarked } from "./attempt.ts";
-import { paragraph } from "./rules.ts";
+import { paragraph, turned } from "./rules.ts";
 
 /** How to read the abilities of a text. */
 export interface ReadOptions {
@@ -18,9 +19,13 @@ export function readAbilities(
   { cardType, spans }: ReadOptions = {},
 ): readonly Ability[] | undefined {
   const read = spans ? attemptMarked : attempt;
-  const drafts = read(paragraph, tokens);
+  const drafts = read(paragraph, tokens) ?? inOne(read(turned, tokens));
   // Mostly there is one, and what it gives is the whole list.
   return drafts?.length === 1
     ? assemble(drafts[0]!, cardType)
     : drafts?.flatMap((draft) => assemble(draft, cardType));
+}
+
+function inOne(draft: Draft | undefined): readonly Draft[] | undefined {
+  return draft && [draft];
 }

@@ -13,8 +13,8 @@ function inQuotes(draft: Draft): Quote {
 }
 
 /** The rules of whole texts, with abilities in quotes put together. */
-export const { paragraph, effectBody, chain, act, predicate }: Paragraphs =
-  rules;
+export const { paragraph, turned, effectBody, chain, act, predicate }:
+  Paragraphs = rules;
 
 /** "gain "When … this turn, …"": whoever has the ability waits for it, too. */
 function withTrigger(ability: Ability): Ability {

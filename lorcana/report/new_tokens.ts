@@ -16,6 +16,7 @@ export function newTokens(
     const capital = /^[A-Z]/.test(word);
     const value = {
       text: word,
+      id: 0,
       start,
       end,
       number: undefined,

@@ -4,6 +4,8 @@
  */
 export interface Lexicon {
   readonly words: readonly string[];
+  /** What each word is to the owner of the lexicon; 0 is for words not in it. */
+  readonly ids: readonly number[];
   /**
    * Where the letters of each word start. It is a hash table with open
    * addressing: a word is at the first free slot from `startOf` on.
@@ -13,8 +15,9 @@ export interface Lexicon {
   readonly letters: Uint16Array;
 }
 
-/** A lexicon of some words. */
-export function lexiconOf(words: readonly string[]): Lexicon {
+/** A lexicon of some words, and what each of them is. */
+export function lexiconOf(known: ReadonlyMap<string, number>): Lexicon {
+  const words = [...known.keys()];
   const slots = new Uint16Array(sizeFor(words.length));
   const letters = [0]; // An empty slot is 0, so no word starts there.
   words.forEach((word, at) => {
@@ -23,11 +26,12 @@ export function lexiconOf(words: readonly string[]): Lexicon {
     slots[slot] = letters.push(at, word.length) - 2;
     for (let i = 0; i < word.length; i++) letters.push(word.charCodeAt(i));
   });
-  return { words, slots, letters: new Uint16Array(letters) };
+  const ids = [...known.values()];
+  return { words, ids, slots, letters: new Uint16Array(letters) };
 }
 
-/** Without words: each is cut out. */
-export const NO_WORDS: Lexicon = lexiconOf([]);
+/** Without words. */
+export const NO_WORDS: Lexicon = lexiconOf(new Map());
 
 /** A power of two that leaves at least three slots of four free. */
 function sizeFor(count: number): number {
@@ -36,23 +40,20 @@ function sizeFor(count: number): number {
   return size;
 }
 
-/** The part of a text from `start` up to, not including, `end`. */
-export function cut(
+/** Which word of a lexicon stands in a text from `start` to `end`, or -1. */
+export function findWord(
   text: string,
   start: number,
   end: number,
-  { words, slots, letters }: Lexicon,
-): string {
+  { slots, letters }: Lexicon,
+): number {
   let slot = startOf(text, start, end, slots);
   while (slots[slot] !== 0) {
-    const word = slots[slot]!;
-    if (
-      letters[word + 1] === end - start &&
-      stands(letters, word + 2, text, start, end)
-    ) return words[letters[word]!]!;
+    const entry = slots[slot]!;
+    if (isAt(entry, letters, text, start, end)) return letters[entry]!;
     slot = after(slot, slots);
   }
-  return text.slice(start, end);
+  return -1;
 }
 
 /** Few letters tell most words apart. */
@@ -74,16 +75,18 @@ function after(slot: number, { length }: Uint16Array): number {
   return slot + 1 & length - 1;
 }
 
-/** Whether a part of a text has these letters. */
-function stands(
+/** Whether the word of an entry is that part of a text. */
+function isAt(
+  entry: number,
   letters: Uint16Array,
-  from: number,
   text: string,
   start: number,
   end: number,
 ): boolean {
+  if (letters[entry + 1] !== end - start) return false;
+  const from = entry + 2 - start;
   for (let at = start; at < end; at++) {
-    if (letters[from + at - start] !== text.charCodeAt(at)) return false;
+    if (letters[from + at] !== text.charCodeAt(at)) return false;
   }
   return true;
 }

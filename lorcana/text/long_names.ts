@@ -53,7 +53,7 @@ function joinAll(
     whole.push(
       words === undefined
         ? first
-        : { ...first, text: words.join(" "), end: last.end },
+        : { ...first, text: words.join(" "), id: 0, end: last.end },
     );
     at += count;
   }

@@ -1,49 +1,4 @@
-/** The numbers that texts spell out. */
-const NUMBERS: readonly string[] = [
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-];
-
-type Said = readonly [said: string, usual: string];
-
-/** "one" alone can also be a card: "put one into your hand". */
-const ONE_OF: readonly string[] = ["lore", "damage", "ink"];
-
-/** Amounts: "two cards", "one lore", "2 points of damage". */
-const AMOUNTS: readonly Said[] = [
-  ...NUMBERS.map((word, at): Said => [word, String(at + 2)]),
-  ...ONE_OF.map((noun): Said => [`one ${noun}`, `1 ${noun}`]),
-  ["cost one", "cost 1"],
-  ["zero", "0"],
-  ["points of damage", "damage"],
-  ["point of damage", "damage"],
-  ["a total of #", "#"],
-  ...["cards", "characters", "items", "locations"].map((noun): Said => [
-    `the amount of ${noun}`,
-    `the number of ${noun}`,
-  ]),
-];
-
-/** Symbols that are spelled out. */
-const SYMBOLS: readonly Said[] = [
-  ["strength", "{S}"],
-  ["willpower", "{W}"],
-  ["lore value", "{L}"],
-  ["# ink less", "# {I} less"],
-  ["# ink more", "# {I} more"],
-  ["# ink —", "# {I} —"],
-  ["# ink, {E}", "# {I}, {E}"],
-  ["pay # ink", "pay # {I}"],
-  ["pays # ink", "pays # {I}"],
-  ["paying # ink", "paying # {I}"],
-];
+import { type Said, SAID_OF_NUMBERS } from "./said_of_numbers.ts";
 
 /** Contractions, which cards prefer. */
 const CONTRACTIONS: readonly Said[] = [
@@ -62,35 +17,6 @@ const CONTRACTIONS: readonly Said[] = [
   ["she is", "she's"],
   ["who's", "who is"],
   ["they have drawn", "they've drawn"],
-];
-
-/** Bounds of numbers. */
-const BOUNDS: readonly Said[] = [
-  ["# or lower", "# or less"],
-  ["# or higher", "# or more"],
-  ["no fewer than #", "# or more"],
-  ["no less than #", "# or more"],
-  ["cost at most #", "cost # or less"],
-  ["cost at least #", "cost # or more"],
-  ["cost no more than #", "cost # or less"],
-  ["cost of at most #", "cost of # or less"],
-  ["cost of at least #", "cost of # or more"],
-  ["costing", "with cost"],
-  ["that costs", "with cost"],
-  ["that cost #", "with cost #"],
-  ["which costs", "with cost"],
-  ["whose cost is", "with cost"],
-  ...["{S}", "{W}", "{L}"].flatMap((stat): readonly Said[] => [
-    [`at most # ${stat}`, `# ${stat} or less`],
-    [`at least # ${stat}`, `# ${stat} or more`],
-    [`no more than # ${stat}`, `# ${stat} or less`],
-    [`with ${stat} of # or less`, `with # ${stat} or less`],
-    [`with ${stat} of # or more`, `with # ${stat} or more`],
-    [`with ${stat} # or less`, `with # ${stat} or less`],
-    [`with ${stat} # or more`, `with # ${stat} or more`],
-    [`whose ${stat} is # or less`, `with # ${stat} or less`],
-    [`whose ${stat} is # or more`, `with # ${stat} or more`],
-  ]),
 ];
 
 /** Turns, and how long something lasts. */
@@ -115,6 +41,12 @@ const CARDS: readonly Said[] = [
   ["any opponent", "an opponent"],
   ["one of your opponents", "an opponent"],
   ["each of your opponents", "each opponent"],
+  ...["lose", "gain", "draw", "discard", "reveal"].flatMap((
+    verb,
+  ): readonly Said[] => [
+    [`opponents each ${verb}`, `each opponent ${verb}s`],
+    [`your opponents each ${verb}`, `each opponent ${verb}s`],
+  ]),
   ["of an opponent's", "an opponent has in play"],
   ["of an opponent", "an opponent has in play"],
   ["of your opponents", "an opponent has in play"],
@@ -122,6 +54,12 @@ const CARDS: readonly Said[] = [
   ["controlled by an opponent", "an opponent has in play"],
   ["that you have in play", "you have in play"],
   ["that you control", "you have in play"],
+  ["that you play", "you play"],
+  ["than an opponent has in theirs", "than an opponent"],
+  ["than each opponent has in theirs", "than each opponent"],
+  ["than you have in yours", "than you"],
+  ["opponents must pay", "opponents pay"],
+  ["you must pay", "you pay"],
   ["the remaining cards", "the rest"],
   ["the rest of the cards", "the rest"],
   ["the rest of them", "the rest"],
@@ -146,9 +84,20 @@ const PILES: readonly Said[] = [
   ["discard piles", "discards"],
   ["your deck's top card", "the top card of your deck"],
   ["their deck's top card", "the top card of their deck"],
+  ["the bottom or the top", "the top or the bottom"],
+  ["the bottom or top", "the top or bottom"],
   ["at the bottom of", "on the bottom of"],
   ["at the top of", "on the top of"],
   ["face-down", "facedown"],
+  ...["your", "their", "its player's", "their player's"].flatMap((
+    whose,
+  ): readonly Said[] => [
+    [`facedown into ${whose} inkwell`, `into ${whose} inkwell facedown`],
+    [
+      `facedown and exerted into ${whose} inkwell`,
+      `into ${whose} inkwell facedown and exerted`,
+    ],
+  ]),
   ["in your inkwell facedown", "into your inkwell facedown"],
   ["in their inkwell facedown", "into their inkwell facedown"],
   ["the card on top of your deck", "the top card of your deck"],
@@ -185,6 +134,19 @@ const JOINS: readonly Said[] = [
   ["else,", "otherwise,"],
   ["for every", "for each"],
   ["may choose to", "may"],
+  ["may not", "can't"],
+  ["can neither quest nor challenge", "can't quest or challenge"],
+  ["can neither challenge nor quest", "can't quest or challenge"],
+  ["gains both", "gains"],
+  ["gain both", "gain"],
+  ["while exerted,", "while this character is exerted,"],
+  ["while damaged,", "while this character is damaged,"],
+  [", but they", ". they"],
+  [", but it", ". it"],
+  ["your hand is empty", "you have no cards in your hand"],
+  ["0 cards in", "no cards in"],
+  ["if you control", "if you have"],
+  ["while you control", "while you have"],
   ["also,", "then,"],
   ["additionally,", "then,"],
   ["in addition,", "then,"],
@@ -201,10 +163,8 @@ const JOINS: readonly Said[] = [
  * reads before anything is looked for here.
  */
 export const SAID: readonly Said[] = [
-  ...AMOUNTS,
-  ...SYMBOLS,
+  ...SAID_OF_NUMBERS,
   ...CONTRACTIONS,
-  ...BOUNDS,
   ...TIMES,
   ...CARDS,
   ...PILES,

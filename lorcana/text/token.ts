@@ -4,6 +4,8 @@ import type { Span } from "../../diagnostics/mod.ts";
 export interface Token {
   /** As the grammar spells it, but in the author's case. */
   readonly text: string;
+  /** What it is in the lexicon that it was looked up in; 0 if it is not there. */
+  readonly id: number;
   /** Where it starts and ends: a token is its own span. */
   readonly start: number;
   readonly end: number;

@@ -6,7 +6,7 @@ import {
   isLetter,
   isSpace,
 } from "./characters.ts";
-import { cut, type Lexicon, NO_WORDS } from "./lexicon.ts";
+import { findWord, type Lexicon, NO_WORDS } from "./lexicon.ts";
 import type { Token, Tokens } from "./token.ts";
 import { wordEnd } from "./word.ts";
 
@@ -90,8 +90,10 @@ function word(
   lexicon: Lexicon,
 ): Token {
   const end = wordEnd(text, at);
+  const known = findWord(text, at, end, lexicon);
   return {
-    text: cut(text, at, end, lexicon),
+    text: known < 0 ? text.slice(at, end) : lexicon.words[known]!,
+    id: known < 0 ? 0 : lexicon.ids[known]!,
     start: offset + at,
     end: offset + end,
     number: undefined,
@@ -113,11 +115,13 @@ function make(
   text: string,
   start: number,
   end: number,
-  { offset, spaced }: Place,
+  { offset, spaced, lexicon }: Place,
   number?: number,
 ): Token {
+  const known = findWord(text, 0, text.length, lexicon);
   return {
     text,
+    id: known < 0 ? 0 : lexicon.ids[known]!,
     start: offset + start,
     end: offset + end,
     number,
@@ -144,7 +148,7 @@ function symbol(text: string, at: number, place: Place): Token {
   // A symbol has a few letters; an open brace must not look through the text.
   const close = text.slice(at, at + 8).indexOf("}");
   const end = close < 0 ? at + 1 : at + close + 1;
-  const symbol = cut(text, at, end, place.lexicon);
+  const symbol = text.slice(at, end);
   return symbol === "{d}"
     ? make("#", at, end, place, -1)
     : make(symbol, at, end, place);
@@ -177,7 +181,7 @@ function apostrophe(text: string, at: number, place: Place): Token {
   let end = at + 1;
   while (end < text.length && isLetter(text.charCodeAt(end))) end++;
   if (end - at > 3) end = at + 1;
-  return make(cut(text, at, end, place.lexicon), at, end, place);
+  return make(text.slice(at, end), at, end, place);
 }
 
 /** All apostrophes are one. */

@@ -93,6 +93,7 @@ function written(
   const { end } = found.at(-1)!;
   return usual.map((token, index): Token => ({
     text: capital && index === 0 ? capitalized(token.text) : token.text,
+    id: 0,
     start: index === 0 ? start : end,
     end,
     number: token.text === "#" ? token.number ?? numbers.shift() : undefined,

@@ -8,7 +8,22 @@ export function oddities(
   text: string,
   abilities: readonly Ability[],
 ): readonly Diagnostic[] {
-  return [...oddTrees(text, abilities), ...oddModes(text)];
+  const found: Found = { oddities: [], hasModes: false };
+  for (const each of abilities) addOddities(each, found);
+  if (found.oddities.length === 0 && !found.hasModes) return NONE;
+  return [
+    ...found.oddities.map((oddity) => warning(text, oddity)),
+    ...found.hasModes ? oddModes(text) : NONE,
+  ];
+}
+
+const NONE: readonly Diagnostic[] = [];
+
+/** What was found in the trees of a card. */
+interface Found {
+  /** What is odd about their parts, from the outside to the inside. */
+  readonly oddities: Oddity[];
+  hasModes: boolean;
 }
 
 /** Something odd about a node of a tree, and where its text says so. */
@@ -19,10 +34,12 @@ interface Oddity {
   readonly said: RegExp;
 }
 
+const MODAL = "Modal";
+
 /** What may be odd about a node of a tree, by its tag. */
 const ODD: ReadonlyMap<string, Oddity> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ Object.entries({
-    Modal: {
+    [MODAL]: {
       what: "There is only one mode to choose",
       isOdd: (modes) => Array.isArray(modes) && modes.length === 1,
       said: /\{ChooseOne\}/i,
@@ -42,31 +59,18 @@ const ODD: ReadonlyMap<string, Oddity> = /* @__PURE__ */ new Map(
   }),
 );
 
-function oddTrees(
-  text: string,
-  abilities: readonly Ability[],
-): readonly Diagnostic[] {
-  return oddParts(abilities).map((oddity) => warning(text, oddity));
-}
-
-/** What is odd about the parts of a tree, from the outside to the inside. */
-function oddParts(abilities: readonly Ability[]): readonly Oddity[] {
-  const found: Oddity[] = [];
-  for (const each of abilities) addOddParts(each, found);
-  return found;
-}
-
-function addOddParts(node: Node, found: Oddity[]): void {
+function addOddities(node: Node, found: Found): void {
   if (Array.isArray(node)) {
-    for (const part of node) if (isNode(part)) addOddParts(part, found);
+    for (const part of node) if (isNode(part)) addOddities(part, found);
     return;
   }
   for (const key in node) {
     const part = node[key];
     if (!isNode(part)) continue;
+    if (key === MODAL) found.hasModes = true;
     const oddity = ODD.get(key);
-    if (oddity?.isOdd(part)) found.push(oddity);
-    addOddParts(part, found);
+    if (oddity?.isOdd(part)) found.oddities.push(oddity);
+    addOddities(part, found);
   }
 }
 
@@ -87,7 +91,6 @@ function warning(text: string, { what, said }: Oddity): Diagnostic {
 
 /** Costs of modes that are numbered otherwise than 1, 2, 3. */
 function oddModes(text: string): readonly Diagnostic[] {
-  if (!/\{mode/i.test(text)) return [];
   const tokens = tokenize(text);
   if (!tokens.ok) return [];
   const costs = tokens.value.filter(({ kind, text }) =>

@@ -8,9 +8,10 @@ export function printTriggered(
   { trigger, effect, options }: TriggeredAbility,
 ): Phrase {
   const printed = printTriggerOf(printEffect(effect, "clauses", 0), trigger);
+  if (options === undefined) return capital(phrase`${printed}.`);
   return capital(
-    phrase`${options?.until_end_of_turn ? "this turn, " : ""}${
-      options?.once_per_turn ? "once per turn, " : ""
+    phrase`${options.until_end_of_turn ? "this turn, " : ""}${
+      options.once_per_turn ? "once per turn, " : ""
     }${printed}.`,
   );
 }

@@ -86,59 +86,56 @@ function tupleOf(checks: readonly Check[]): Check {
   };
 }
 
-interface Field {
-  readonly check: Check;
-  readonly isRequired: boolean;
-}
-
 /**
  * Loops over the keys, since lists of them would cost every tree time. Inherited
  * keys show up too: those that do not fit are passed over.
  */
 function fieldsOf(checks: ReadonlyMap<string, Check>): Check {
-  const fields = new Map<string, Field>();
-  let required = 0;
-  for (const [name, check] of checks) {
-    const isRequired = !name.endsWith("?");
-    if (isRequired) required++;
-    fields.set(isRequired ? name : name.slice(0, -1), { check, isRequired });
-  }
+  const isOptional = (name: string): boolean => name.endsWith("?");
+  const given = [...checks.keys()];
+  const names = given.map((name) =>
+    isOptional(name) ? name.slice(0, -1) : name
+  );
+  const parts = [...checks.values()];
+  const optional = given.map(isOptional);
+  const required = names.filter((_, i) => !optional[i]);
   return (value) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
-      return misfit(`an object with ${namesOf(fields)}`, value);
+      return misfit(`an object with ${namesOf(names)}`, value);
     }
-    let missing = required;
+    let missing = required.length;
+    let next = 0;
     for (const name in value) {
       // A key of this very object, whatever its name.
       const part: unknown = value[name as keyof typeof value];
-      const field = fields.get(name);
-      if (field === undefined) {
+      // Most trees have their fields in the order of their types.
+      const field = names[next] === name ? next : names.indexOf(name);
+      if (field < 0) {
         if (!Object.hasOwn(value, name)) continue;
-        return inside(name, misfit(`only ${namesOf(fields)}`, part));
+        return inside(name, misfit(`only ${namesOf(names)}`, part));
       }
-      if (field.isRequired) missing--;
+      next = field + 1;
+      if (!optional[field]) missing--;
       else if (part === undefined) continue;
-      const found = field.check(part);
+      const found = parts[field]!(part);
       if (found !== undefined) return inside(name, found);
     }
-    return missing === 0 ? undefined : firstMissing(fields, value);
+    return missing === 0 ? undefined : firstMissing(required, value);
   };
 }
 
 function firstMissing(
-  fields: ReadonlyMap<string, Field>,
+  required: readonly string[],
   value: object,
 ): TreeMisfit | undefined {
-  for (const [name, { isRequired }] of fields) {
-    if (isRequired && !Object.hasOwn(value, name)) {
-      return inside(name, misfit("a value", undefined));
-    }
-  }
-  return undefined;
+  const name = required.find((name) => !Object.hasOwn(value, name));
+  return name === undefined
+    ? undefined
+    : inside(name, misfit("a value", undefined));
 }
 
 function variantsOf(variants: ReadonlyMap<string, Check | null>): Check {
-  const expected = `one of ${namesOf(variants)}`;
+  const expected = `one of ${namesOf([...variants.keys()])}`;
   return (value) => {
     if (typeof value === "string") {
       return variants.get(value) === null ? undefined : misfit(expected, value);
@@ -166,8 +163,8 @@ function variantsOf(variants: ReadonlyMap<string, Check | null>): Check {
 
 const MOST_NAMES = 6;
 
-function namesOf(names: ReadonlyMap<string, unknown>): string {
-  const all = [...names.keys()].map((name) => `"${name}"`);
+function namesOf(names: readonly string[]): string {
+  const all = names.map((name) => `"${name}"`);
   return all.length <= MOST_NAMES
     ? all.join(", ")
     : `${all.slice(0, MOST_NAMES).join(", ")} and ${

@@ -57,15 +57,14 @@ const ANY_CARD: Form<AnyCardValues> = {
 };
 
 /** Subtypes as cards spell them: "Spirit Animal". */
-const SUBTYPES = new Map(
-  CARD_SUBTYPES.map((subtype) => [spaced(subtype), subtype]),
-);
+const SUBTYPES = CARD_SUBTYPES.map(spaced);
 
 /** A subtype; `""` and `"*"` are none. */
 const subtype: Optional<CardSubtype> = fromText((name) =>
   name === "" || name === "*"
     ? undefined
-    : SUBTYPES.get(name) ?? unknownName("subtype", name, [...SUBTYPES.keys()])
+    : CARD_SUBTYPES[SUBTYPES.indexOf(name)] ??
+      unknownName("subtype", name, SUBTYPES)
 );
 
 /** The keys of cards. */

@@ -115,10 +115,11 @@ export function nameOf<T extends string>(
   what: string,
   names: readonly T[],
 ): Optional<T> {
-  const known: ReadonlyMap<string, T> = new Map(
-    names.map((each) => [each, each]),
+  const isKnown = (name: string): name is T =>
+    (names as readonly string[]).includes(name);
+  return fromText((name) =>
+    isKnown(name) ? name : unknownName(what, name, names)
   );
-  return fromText((name) => known.get(name) ?? unknownName(what, name, names));
 }
 
 /** Whatever a string stands for; it may stand for nothing. */

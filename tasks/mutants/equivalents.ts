@@ -233,14 +233,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "no sentence is a period alone, or reading had stopped there",
   },
   {
-    path: "serializer/write.ts",
-    source:
-      "if (!bind(writer.bindings, name, kinds[i]!, value)) writer.clash = true;",
-    before: "!bind(writer.bindings, name, kinds[i]!, value)",
-    after: "bind(writer.bindings, name, kinds[i]!, value)",
-    reason: "without a clash no name gets a number; it only takes longer",
-  },
-  {
     path: "combinators/compiled/grammar_of.ts",
     source: "wayCount: 0,",
     before: "0",

@@ -10,6 +10,9 @@ const CASES: {
   "pronoun-without-antecedent": [
     ["Banish ‹that› character."],
     ["If you ‹do›, gain 1 lore."],
+    ["You may draw a card. If ‹they› do, gain 1 lore."],
+    ["Draw a card. ‹Otherwise›, gain 1 lore."],
+    ["Banish chosen character. Exert ‹them›."],
   ],
   "unknown-word": [
     ["Draw a card. Then ‹juggle› chosen item."],
@@ -47,9 +50,19 @@ const CASES: {
       "Chosen character gets +2 {S} this turn.",
     ],
     ["Draw 2 ‹card›.", "Draw 2 cards."],
+    ["Draw ‹an› card.", "Draw a card."],
+    [
+      "Chosen character gets +1 {S} and ‹gain› Ward this turn.",
+      "Chosen character gets +1 {S} and gains Ward this turn.",
+    ],
+    [
+      "Draw cards equal to chosen ‹item›'s {S}.",
+      "Draw cards equal to chosen character's {S}.",
+    ],
   ],
   "missing-word": [
     ["Draw 2‹.›", "Draw 2 cards."],
+    ["Draw a card, ‹gain› 1 lore.", "Draw a card, and gain 1 lore."],
     ["Whenever ‹character› quests, gain 1 lore."],
   ],
   "missing-article": [[

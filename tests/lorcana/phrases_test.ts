@@ -6,6 +6,7 @@ import { newEffects } from "./phrases/new_effects.ts";
 import { newEvents } from "./phrases/new_events.ts";
 import { newLimits } from "./phrases/new_limits.ts";
 import { newest } from "./phrases/newest.ts";
+import { newestKinds } from "./phrases/newest_kinds.ts";
 import { newestMore } from "./phrases/newest_more.ts";
 import { newerSets } from "./phrases/newer_sets.ts";
 import { newerSetsMore } from "./phrases/newer_sets_more.ts";
@@ -25,6 +26,7 @@ const phrases = [
   ...newerSetsMore,
   ...newest,
   ...newestMore,
+  ...newestKinds,
 ];
 
 for (const [text, expected] of phrases) {

@@ -4,6 +4,8 @@ import {
   type DirectiveName,
   DIRECTIVES,
   type DirectiveValues,
+  tagged,
+  type VariableValues,
 } from "../../ast/mod.ts";
 import { resolve, tokenize } from "../../lexer/mod.ts";
 import { phrase, variable } from "../../serializer/phrase.ts";
@@ -55,6 +57,9 @@ function read(
   text: string,
   bindings: ReturnType<typeof write>["bindings"],
 ): readonly unknown[] {
-  return valueOf(resolve(valueOf(tokenize(text)), bindings))
+  const bound = bindings.map(({ name, kind, value }) =>
+    [name, tagged<VariableValues, typeof kind>(kind, value)] as const
+  );
+  return valueOf(resolve(valueOf(tokenize(text)), new Map(bound)))
     .map((token) => "value" in token ? token.value : undefined);
 }

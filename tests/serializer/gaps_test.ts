@@ -101,7 +101,7 @@ const GAPS: { readonly [C in WritingCode]: Gap } = {
       Event: { effect: { Effect: { Discover: { predicate: fast(54) } } } },
     },
     path: "",
-    text: "{fast} {fast} card",
+    text: "{fast} card",
   },
   "not-a-whole-number": {
     ability: {

@@ -1,4 +1,10 @@
-import { lazy, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  lazy,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { Quote } from "../../ast/mod.ts";
 import { type Clauses, clauses } from "../clauses/chain.ts";
 import { type SentencesBody, sentencesOf } from "../clauses/sentences.ts";
@@ -15,6 +21,8 @@ import { replacements } from "./replacement.ts";
 export interface Paragraphs extends Clauses {
   /** What the abilities of one paragraph consist of. */
   readonly paragraph: Rule<readonly Draft[]>;
+  /** "Draw a card whenever this character quests.": for what is nothing else. */
+  readonly turned: Rule<Draft>;
   /** The sentences of an effect on its own. */
   readonly effectBody: Rule<SentencesBody>;
 }
@@ -87,5 +95,19 @@ export function paragraphs(assemble: (draft: Draft) => Quote): Paragraphs {
     pattern`${keywords} ${single}`,
   ]);
 
-  return { ...rules, paragraph, effectBody };
+  const turned: Rule<Draft> = checked(
+    pattern`${limits} ${chain} ${triggers} ${optional(fixed("."))}`,
+    // One event is enough.
+    ([, chain]) =>
+      chain("CONTROLLER").every(({ effect }) =>
+        effect.type !== "create-triggered-ability"
+      ),
+  ).map(([scope, chain, triggers]): Draft => ({
+    kind: "triggered",
+    scope,
+    triggers,
+    sentences: [chain("CONTROLLER")],
+  }));
+
+  return { ...rules, paragraph, turned, effectBody };
 }

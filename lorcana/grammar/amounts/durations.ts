@@ -41,6 +41,7 @@ export const duration: Rule<Duration> = lookup<Duration>({
   "while this item is in play": "while-in-play",
   "while this location is in play": "while-in-play",
   "while this character is in play": "while-in-play",
+  "while this card is in play": "while-in-play",
 });
 
 /** A duration that may be missing. */
@@ -60,5 +61,6 @@ export const leadingDuration: Rule<Duration> = lookup<Duration>({
   "while this location is in play,": "while-in-play",
   "while this item is in play,": "while-in-play",
   "while this character is in play,": "while-in-play",
+  "while this card is in play,": "while-in-play",
   "during their next turn,": "their-next-turn",
 });

@@ -1,4 +1,4 @@
-import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
+import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Effect, NodeSpan, Quote, Target } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { granted } from "../effects/ability.ts";
@@ -9,9 +9,9 @@ import { limiting } from "../effects/restriction.ts";
 import { forbiddenToCards } from "../effects/parts/forbidden_to_cards.ts";
 import { classified } from "../effects/property.ts";
 import { change } from "../effects/stat.ts";
-import { formAt, wordAt } from "../nouns/agreement.ts";
 import { spanned, withSpan } from "../spanned.ts";
-import { lookup, pattern, words } from "../words.ts";
+import { cannot } from "../verbs.ts";
+import { lookup, pattern } from "../words.ts";
 import { isOfThem, ownState, placed } from "./which_of_them.ts";
 
 /** A predicate with what limits it from after. */
@@ -20,16 +20,18 @@ export interface Limited {
   readonly limits: Limits;
   /** Whether the verb goes without saying: it is that of the one before. */
   readonly bare?: true;
+  /** Whether only a comma stands before it. */
+  readonly comma?: true;
   /** Where it stands, its subject excluded; only on request. */
   readonly span?: NodeSpan;
 }
 
 const forbidding: Rule<Predicate> = forbiddenToCards.map(limiting);
 
-const mark: Rule<string> = lookup({
-  "and": "and",
-  ",": ",",
-  ", and": "and",
+const mark: Rule<Pick<Limited, "comma">> = lookup<Pick<Limited, "comma">>({
+  "and": {},
+  ",": { comma: true },
+  ", and": {},
 });
 
 /** What one subject does: "gets +2 {S} and gains Evasive this turn". */
@@ -44,7 +46,7 @@ export function predicateList(
   return oneOf<readonly Limited[]>([
     // Behind "and" the verb may go without saying: "gets +1 {S} and +1 {W}".
     listOf(limitedBy(full), [limitedBy(full), bare(given(quoted))]),
-    pattern`${words("can't", "cannot")} ${neither} ${limits}`.map((
+    pattern`${cannot} ${neither} ${limits}`.map((
       [, predicates, limits],
     ) => predicates.map((predicate) => ({ predicate, limits }))),
   ]);
@@ -75,29 +77,10 @@ function listOf(
   others: readonly Rule<Limited>[],
 ): Rule<readonly Limited[]> {
   const next = pattern`${mark} ${oneOf(others)}`;
-  return checked(
-    pattern`${first} ${many(next)}`,
-    ([, others], ...place) =>
-      others.length === 0 || others.at(-1)![0] !== "," && areAlike(...place),
-  ).map(([first, others]) => [first, ...others.map(([, one]) => one)]);
-}
-
-/** "gets +1 {S} and gains Rush", not "and gain": all verbs in one form. */
-function areAlike(
-  values: readonly unknown[],
-  start: number,
-  end: number,
-): boolean {
-  const form = formAt(values, start);
-  let isQuoted = false;
-  for (let at = start + 1; at < end; at++) {
-    const before = wordAt(values, at - 1);
-    if (before === '"') isQuoted = !isQuoted;
-    if (isQuoted || before !== "and" && before !== ",") continue;
-    const next = formAt(values, at);
-    if (form !== undefined && next !== undefined && next !== form) return false;
-  }
-  return true;
+  return pattern`${first} ${many(next)}`.map(([first, others]) => [
+    first,
+    ...others.map(([mark, one]) => mark.comma ? { ...one, ...mark } : one),
+  ]);
 }
 
 function limitedBy(rule: Rule<Predicate>): Rule<Limited> {

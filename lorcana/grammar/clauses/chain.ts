@@ -162,7 +162,7 @@ function doneByCards(
 ): Rule<Clause> {
   return checked(
     rule,
-    ([target, list]) => canDo(target, list),
+    ([target, list], ...place) => canDo(target, list, ...place),
   ).map(([target, list]) => ({
     pieces: () => effectsOn(target, list).map((one) => piece(one, " and")),
   }));

@@ -167,7 +167,8 @@ function withInside(
 ): Effect | undefined {
   switch (effect.type) {
     case "optional":
-      return isDone(pieces[0]!.effect) || isReveal(lastOf(effect.effect))
+      return isDone(pieces[0]!.effect) ||
+          isAboutIt(pieces[0]!.effect) && isReveal(lastOf(effect.effect))
         ? {
           ...effect,
           effect: sequence([{ effect: effect.effect, join: "." }, ...pieces]),

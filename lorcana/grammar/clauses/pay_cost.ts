@@ -2,7 +2,8 @@ import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { PayCostClauses } from "../../ast/clauses/pay_cost.ts";
 import type { Cost, Player } from "../../ast/mod.ts";
 import { actor } from "../nouns/players.ts";
-import { pattern, verb } from "../words.ts";
+import { pay } from "../verbs.ts";
+import { pattern } from "../words.ts";
 import { type Chain, clause } from "./clause.ts";
 import { allToPay, costItem, inkToPay } from "./costs.ts";
 import { sequence } from "./pieces.ts";
@@ -42,7 +43,7 @@ export function payCostProductions(
             ...paidBy(who),
           }))
         ),
-        pattern`${actor} ${verb("pay")} ${inkToPay} {I}`.map((
+        pattern`${actor} ${pay} ${inkToPay} {I}`.map((
           [subject, , ink],
         ) => ({
           ...clause(() => ({

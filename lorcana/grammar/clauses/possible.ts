@@ -1,4 +1,5 @@
 import type { Effect, Target } from "../../ast/mod.ts";
+import { formAt, wordAt } from "../nouns/agreement.ts";
 import {
   isImpossible,
   isNeverInPlay,
@@ -6,11 +7,49 @@ import {
 } from "../nouns/possible.ts";
 import { effectsOn, type Limited } from "./cards_do.ts";
 
-/** Whether cards can do all that is said of them, and nothing of it twice. */
-export function canDo(target: Target, list: readonly Limited[]): boolean {
-  return (areCharacters(target) || isPossible(target, list)) &&
-    (list.length < 2 || !isDoubled(effectsOn("SELF", list)));
+/**
+ * Whether cards can do all that is said of them, from `start` to `end`, and nothing
+ * of it twice.
+ */
+export function canDo(
+  target: Target,
+  list: readonly Limited[],
+  values: readonly unknown[],
+  start: number,
+  end: number,
+): boolean {
+  if (!areCharacters(target) && !isPossible(target, list)) return false;
+  // "gains Ward, gains Evasive": a list ends with a word.
+  return list.length < 2 ||
+    !list.at(-1)!.comma && areAlike(values, start, end) &&
+      !isDoubled(effectsOn("SELF", list));
 }
+
+/** What can be said of cards in a row. */
+const VERBS: ReadonlySet<string> = new Set(
+  ["get", "gets", "gain", "gains", "lose", "loses"],
+);
+
+/** "gets +1 {S} and gains Rush", not "and gain": all verbs in one form. */
+function areAlike(
+  values: readonly unknown[],
+  start: number,
+  end: number,
+): boolean {
+  let form: ReturnType<typeof formAt>;
+  let isQuoted = false;
+  for (let at = start; at < end; at++) {
+    const word = wordAt(values, at);
+    if (word === '"') isQuoted = !isQuoted;
+    if (isQuoted || !VERBS.has(word)) continue;
+    const next = formAt(values, at);
+    if (form === undefined) form = next;
+    else if (next !== form && MARKS.has(wordAt(values, at - 1))) return false;
+  }
+  return true;
+}
+
+const MARKS: ReadonlySet<string> = new Set(["and", ","]);
 
 /** Whether nothing that can be said of cards is impossible for them. */
 function areCharacters(target: Target): boolean {

@@ -4,6 +4,7 @@ import type { Effect, ReplacedEvent } from "../../ast/mod.ts";
 import { maybeDuration } from "../amounts/durations.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { target } from "../nouns/noun_phrase.ts";
+import { take } from "../verbs.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 import { clause } from "./clause.ts";
 import type { ClauseProductions } from "./production.ts";
@@ -28,9 +29,7 @@ export function replacementProductions(
 ): ClauseProductions<ReplacementClauses> {
   const time =
     pattern`the next time ${target} ${event} ${maybeDuration} ${comma}`;
-  const undamaged = pattern`${target} ${
-    words("take", "takes")
-  } no damage instead`
+  const undamaged = pattern`${target} ${take} no damage instead`
     .map(() => "prevent" as const);
   const other: Rule<Effect> = pattern`${act} instead`.map(([act]) =>
     act("CONTROLLER")

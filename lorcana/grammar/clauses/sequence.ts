@@ -10,7 +10,8 @@ import { shuffleProductions } from "../effects/shuffle.ts";
 import { inPile, type Noun } from "../nouns/noun.ts";
 import { cardPhrase, targets } from "../nouns/noun_phrase.ts";
 import { self } from "../nouns/reference.ts";
-import { pattern, verb, words } from "../words.ts";
+import { reveal } from "../verbs.ts";
+import { pattern, words } from "../words.ts";
 import type { Chain, Clause } from "./clause.ts";
 import { type Piece, sequence, together } from "./pieces.ts";
 import type { ClauseProductions } from "./production.ts";
@@ -27,7 +28,7 @@ export const damageToTwo: Rule<Act> = dealToTwo.map(
 /** "shuffles their deck and then reveals the top card": that of the deck. */
 export const shuffleAndReveal: Rule<Act> = pattern`${
   oneOf(actsIn({ "shuffle-deck": shuffleProductions["shuffle-deck"] }))
-} and then ${verb("reveal")} the top card`.map(([shuffle]) => (player) =>
+} and then ${reveal} the top card`.map(([shuffle]) => (player) =>
   sequence([
     { effect: shuffle(player), join: "." },
     { effect: { type: "reveal-top-card", player }, join: ", then" },

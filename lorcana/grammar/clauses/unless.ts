@@ -2,7 +2,8 @@ import type { Rule } from "../../../combinators/mod.ts";
 import type { Effect, Player } from "../../ast/mod.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { actor } from "../nouns/players.ts";
-import { number, pattern, verb } from "../words.ts";
+import { pay } from "../verbs.ts";
+import { number, pattern } from "../words.ts";
 import { type Clause, clause } from "./clause.ts";
 
 /** "draw a card unless an opponent discards a card": the other player decides. */
@@ -30,7 +31,7 @@ export function unless(act: Rule<Act>): readonly Rule<Clause>[] {
         wording: { written: "unless" },
       }))
     ),
-    pattern`${act} unless ${actor} ${verb("pay")} ${number} {I}`.map((
+    pattern`${act} unless ${actor} ${pay} ${number} {I}`.map((
       [act, chooser, , ink],
     ) =>
       clause((who) => ({

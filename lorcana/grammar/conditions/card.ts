@@ -2,7 +2,7 @@ import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Target } from "../../ast/mod.ts";
 import { cardsBefore } from "../nouns/agreement.ts";
 import { reference, self } from "../nouns/reference.ts";
-import { pattern, words } from "../words.ts";
+import { lookup, pattern, words } from "../words.ts";
 
 /** One card: this one, or one spoken of before. */
 export const card: Rule<Target> = cardsBefore(oneOf([self, reference]));
@@ -22,6 +22,9 @@ export const isNot: Rule<undefined> = words(
 /** "has", in all its forms. */
 export const has: Rule<undefined> = words("has", "have", "had");
 
+/** "has", of what is so now. */
+export const hasNow: Rule<undefined> = words("has", "have");
+
 /** The card of a condition. This card goes without saying, once all is read. */
 export function of(target: Target): { readonly target: Target } {
   return { target };
@@ -33,11 +36,11 @@ export const under: Rule<Target> = oneOf([
   pattern`underneath ${card}`,
 ]).map(([target]) => target);
 
-/** "there is", in all its forms. */
-export const there: Rule<undefined> = words(
-  "there's",
-  "there is",
-  "there are",
-  "there was",
-  "there were",
-);
+/** "there is" or "there are": whether one card must follow. */
+export const there: Rule<"one" | "several"> = lookup<"one" | "several">({
+  "there's": "one",
+  "there is": "one",
+  "there was": "one",
+  "there are": "several",
+  "there were": "several",
+});

@@ -4,8 +4,9 @@ import { bound } from "../nouns/filters.ts";
 import { allCards } from "../nouns/noun.ts";
 import { cardsUnder, damageOn, inkTypes } from "../amounts/counted.ts";
 import { cardStat, nounPhrase } from "../nouns/noun_phrase.ts";
+import { costs } from "../verbs.ts";
 import { fixed, lookup, numberOrZero, pattern, words } from "../words.ts";
-import { card, has, there, under } from "./card.ts";
+import { card, has, hasNow, there, under } from "./card.ts";
 
 type Compared = ConditionOf<"comparison">;
 
@@ -21,9 +22,7 @@ const exactly: Rule<Amount> = oneOf<Amount>([
 
 /** "it costs 3 or less", "there are 2 or more cards under him" */
 export const comparisons: readonly Rule<Compared>[] = [
-  pattern`${card} ${
-    words("has", "have")
-  } ${numberOrZero} ${bound} cards ${under}`
+  pattern`${card} ${hasNow} ${numberOrZero} ${bound} cards ${under}`
     .map((
       [card, , value, comparison],
     ) => ({
@@ -47,7 +46,7 @@ export const comparisons: readonly Rule<Compared>[] = [
       comparison: "equal",
       right,
     })),
-  pattern`${card} ${words("costs", "cost")} ${numberOrZero} ${bound}`.map((
+  pattern`${card} ${costs} ${numberOrZero} ${bound}`.map((
     [target, , right, comparison],
   ) => ({
     type: "comparison",

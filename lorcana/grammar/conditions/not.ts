@@ -5,13 +5,13 @@ import { properName } from "../names.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { fixed, pattern, words } from "../words.ts";
-import { card, isNot, of, there, under } from "./card.ts";
+import { card, hasNow, isNot, of, there, under } from "./card.ts";
 import { matching, plainHaving } from "./is.ts";
 import { didNot, happenNot, metric, notWho, thisTurn } from "./turn_words.ts";
 
 /** "it isn't exerted", "you didn't play a song this turn" */
 export const denials: readonly Rule<ConditionOf<"not">>[] = [
-  pattern`${card} ${words("has", "have")} no cards ${under}`.map((
+  pattern`${card} ${hasNow} no cards ${under}`.map((
     [card],
   ) => not({ type: "has-card-under", ...of(card) })),
   pattern`${there} no cards ${under}`.map(([, card]) =>

@@ -4,19 +4,10 @@ import type { Noun } from "../nouns/noun.ts";
 import { agrees, nounBefore } from "../nouns/noun_before.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { lookup, pattern, words } from "../words.ts";
-import { has, is } from "./card.ts";
+import { has, is, there } from "./card.ts";
 import { counting, having } from "./counting.ts";
 import { plainHaving } from "./is.ts";
 import { tally } from "./tally.ts";
-
-/** "there is" or "there are": whether one card must follow. */
-const there: Rule<"one" | "several"> = lookup<"one" | "several">({
-  "there's": "one",
-  "there is": "one",
-  "there was": "one",
-  "there are": "several",
-  "there were": "several",
-});
 
 /** Cards of which some, or none, are like that: "all" would ask for the rest. */
 const some: Rule<Noun> = checked(

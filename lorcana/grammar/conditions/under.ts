@@ -1,19 +1,18 @@
 import type { UnderConditions } from "../../ast/conditions/under.ts";
 import { pattern, words } from "../words.ts";
-import { card, of, there, under } from "./card.ts";
+import { card, hasNow, of, there, under } from "./card.ts";
 import type { ConditionProductions } from "./production.ts";
 
 /** "there's a card under this character" */
 export const underProductions: ConditionProductions<UnderConditions> = {
   "has-card-under": [
-    pattern`${card} ${words("has", "have")} ${
-      words("a card", "at least one card")
-    } ${under}`.map((
-      [card],
-    ) => ({
-      type: "has-card-under",
-      ...of(card),
-    })),
+    pattern`${card} ${hasNow} ${words("a card", "at least one card")} ${under}`
+      .map((
+        [card],
+      ) => ({
+        type: "has-card-under",
+        ...of(card),
+      })),
     pattern`${card} had a card ${under}`.map(([card]) => ({
       type: "has-card-under",
       ...of(card),

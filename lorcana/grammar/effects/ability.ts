@@ -7,15 +7,12 @@ import { isAnyOfThem, toTarget } from "../nouns/noun.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
 import { isNeverDamaged } from "../nouns/possible.ts";
 import { self } from "../nouns/reference.ts";
-import { fixed, pattern, verb, words } from "../words.ts";
+import { can, gains as gain, lose, take } from "../verbs.ts";
+import { fixed, pattern, words } from "../words.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
 
 type Granting = Predicate<EffectOf<"grant-ability">>;
 
-const gain = words("gain", "gains", "get", "gets", "has", "have");
-const lose = verb("lose");
-const take = words("take", "takes");
-const can = words("can", "may");
 const asIfExerted = optional(
   words("as if they were exerted", "as though they were exerted"),
 );

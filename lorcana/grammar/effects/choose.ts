@@ -5,7 +5,8 @@ import { someCards } from "../nouns/noun_phrase.ts";
 import { someOfThem } from "../nouns/one_of_them.ts";
 import type { Rule } from "../../../combinators/mod.ts";
 import type { EffectOf, Player } from "../../ast/mod.ts";
-import { lookup, pattern, verb, words } from "../words.ts";
+import { choose } from "../verbs.ts";
+import { lookup, pattern, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { inHand } from "./parts/in_hand.ts";
 import { asChosen, chooser, ownedBy } from "./parts/who_acts.ts";
@@ -45,8 +46,8 @@ const picks: Rule<Player> = lookup<Player>({
 export const chooseProductions: Productions<ChooseEffects> = {
   "select-target": {
     acts: [
-      pattern`${verb("choose")} ${someCards}`.map(([, noun]) => choosing(noun)),
-      pattern`${verb("choose")} ${someOfThem}`.map(([, target]) => (who) =>
+      pattern`${choose} ${someCards}`.map(([, noun]) => choosing(noun)),
+      pattern`${choose} ${someOfThem}`.map(([, target]) => (who) =>
         effect("select-target", {
           target: asChosen(target),
           chosenBy: chooser(who),
@@ -64,12 +65,11 @@ export const chooseProductions: Productions<ChooseEffects> = {
 };
 
 /** "choose one of your characters and a location": two choices. */
-export const chooseTwo: Rule<readonly [Act, Act]> = pattern`${
-  verb("choose")
-} ${someCards} and ${someCards}`.map(([, first, second]) => [
-  choosing(first),
-  choosing(second),
-]);
+export const chooseTwo: Rule<readonly [Act, Act]> =
+  pattern`${choose} ${someCards} and ${someCards}`.map(([, first, second]) => [
+    choosing(first),
+    choosing(second),
+  ]);
 
 function choosing(noun: Noun): Act<EffectOf<"select-target">> {
   return (who) =>

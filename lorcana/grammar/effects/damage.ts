@@ -1,31 +1,23 @@
-import {
-  checked,
-  oneOf,
-  optional,
-  type Rule,
-} from "../../../combinators/mod.ts";
+import { checked, optional, type Rule } from "../../../combinators/mod.ts";
 import type { DamageEffects } from "../../ast/effects/damage.ts";
-import type { Amount, EffectOf, Target } from "../../ast/mod.ts";
+import type { Amount, EffectOf, Player, Target } from "../../ast/mod.ts";
 import { equalTo, thatMuch, whereX } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { reference } from "../nouns/reference.ts";
 import { stat } from "../nouns/stat.ts";
+import { deal, move, put, remove, take } from "../verbs.ts";
 import { number, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { damageLimit } from "./parts/damage_limit.ts";
 import { damageable as target } from "../nouns/damageable.ts";
+import { some } from "./parts/some_damage.ts";
 import { dealingToSeveral, removingFromSeveral } from "./parts/divided.ts";
 import { isAlready } from "./parts/doing.ts";
 import { onCards } from "./parts/who_acts.ts";
 
-const deal = verb("deal");
-const remove = verb("remove");
-const put = verb("put");
-const move = verb("move");
 const enter = verb("enter");
 const counterWord = words("counter", "counters");
 const counters = optional(counterWord);
-const some: Rule<Amount> = oneOf<Amount>([number, thatMuch]);
 
 /** Cards that can have damage on them: nothing is removed from undamaged ones. */
 const hurt: Rule<Target> = checked(
@@ -66,12 +58,14 @@ export const damageProductions: Productions<DamageEffects> = {
       pattern`${deal} ${some} damage`.map(([, amount]) =>
         dealing(amount, previous)
       ),
-      dealingToSeveral.map(([amount, target]) => (who) =>
-        effect("deal-damage", {
-          amount,
-          divided: true,
-          ...onCards(who, target),
-        })
+      ...dealingToSeveral.map((rule) =>
+        rule.map(([amount, target]) => (who: Player) =>
+          effect("deal-damage", {
+            amount,
+            divided: true,
+            ...onCards(who, target),
+          })
+        )
       ),
     ],
     predicates: [
@@ -79,7 +73,7 @@ export const damageProductions: Productions<DamageEffects> = {
         [, amount, target],
       ) =>
       (source) => effect("deal-damage", { amount, target, source })),
-      pattern`${verb("take")} ${number} damage`.map(([, amount]) => (target) =>
+      pattern`${take} ${number} damage`.map(([, amount]) => (target) =>
         effect("deal-damage", { amount, target })
       ),
       pattern`${deal} damage ${equalTo} to ${target}`.map((
@@ -128,13 +122,15 @@ export const damageProductions: Productions<DamageEffects> = {
       pattern`${remove} all damage ${counters} from ${hurt}`.map((
         [, , target],
       ) => removing("all", target)),
-      removingFromSeveral.map(([amount, target]) => (who) =>
-        effect("remove-damage", {
-          amount,
-          upTo: true,
-          divided: true,
-          ...onCards(who, target),
-        })
+      ...removingFromSeveral.map((rule) =>
+        rule.map(([amount, target]) => (who: Player) =>
+          effect("remove-damage", {
+            amount,
+            upTo: true,
+            divided: true,
+            ...onCards(who, target),
+          })
+        )
       ),
       pattern`${remove} up to ${number} damage`.map(([, amount]) =>
         removing(amount, previous, { upTo: true })

@@ -13,10 +13,10 @@ import { inPile, type Noun, wholePile } from "../nouns/noun.ts";
 import { cardPhrase } from "../nouns/noun_phrase.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
 import { reference } from "../nouns/reference.ts";
-import { cardinal, fixed, pattern, twoVerbs, verb, words } from "../words.ts";
+import { discard } from "../verbs.ts";
+import { cardinal, fixed, pattern, twoVerbs, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 
-const discard = verb("discard");
 const chooseAndDiscard = twoVerbs("choose", "discard");
 const aNumber = words("cards", "a number of cards");
 const hand = words("hand", "hands");

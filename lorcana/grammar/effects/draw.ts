@@ -5,10 +5,10 @@ import { equalTo, maximum, sum, thatMuch, whereX } from "../amounts/amounts.ts";
 import { cardCount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { pileOf, type Whose } from "../nouns/players.ts";
-import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
+import { draw } from "../verbs.ts";
+import { cardinal, fixed, lookup, pattern, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 
-const draw = verb("draw");
 const sameNumber: Amount = {
   type: "count",
   query: {

@@ -4,6 +4,7 @@ import type { Count } from "../../ast/mod.ts";
 import { equalTo, sum, thatMuch } from "../amounts/amounts.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
+import { lose, remove } from "../verbs.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
 
@@ -48,9 +49,7 @@ export const inkDropProductions: Productions<InkDropEffects> = {
   },
   "remove-ink-drops": {
     acts: [
-      pattern`${
-        oneOf([verb("remove"), verb("spend"), verb("lose")])
-      } ${inkDrops}`.map((
+      pattern`${oneOf([remove, verb("spend"), lose])} ${inkDrops}`.map((
         [, amount],
       ) =>
       (player) => effect("remove-ink-drops", { amount, player })),

@@ -4,7 +4,8 @@ import { effect } from "../effect.ts";
 import { inPile, topOf } from "../nouns/noun.ts";
 import { cardPhrase, target } from "../nouns/noun_phrase.ts";
 import { ownPile, pileOf, staysWith, whosePile } from "../nouns/players.ts";
-import { pattern, verb, words } from "../words.ts";
+import { put } from "../verbs.ts";
+import { pattern, words } from "../words.ts";
 import { fromPile } from "./parts/from_pile.ts";
 import { lying } from "./parts/lying.ts";
 import type { Productions } from "./parts/production.ts";
@@ -12,7 +13,6 @@ import { topCards } from "./parts/top_cards.ts";
 import { isOwnPile } from "./parts/own_pile.ts";
 import { onCards } from "./parts/who_acts.ts";
 
-const put = verb("put");
 const lies = optional(lying);
 const inkwell = words("inkwell", "inkwells", "ink supply");
 

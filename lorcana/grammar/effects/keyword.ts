@@ -7,13 +7,13 @@ import { effect } from "../effect.ts";
 import { SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { keywordName } from "../nouns/filters.ts";
 import { self } from "../nouns/reference.ts";
+import { gains as gain, lose } from "../verbs.ts";
 import {
   lookup,
   number,
   numberOrZero,
   pattern,
   plusNumber,
-  verb,
   words,
 } from "../words.ts";
 import { multiplied } from "./parts/limits.ts";
@@ -60,9 +60,6 @@ const keyword: Rule<Valued> = oneOf<Valued>([
     value: ink,
   })),
 ]);
-
-const gain = words("gain", "gains", "get", "gets", "has", "have");
-const lose = verb("lose");
 
 const withNumber: Rule<Keyword> = lookup<Keyword>({
   "Challenger": "Challenger",

@@ -3,11 +3,10 @@ import type { LoreEffects } from "../../ast/effects/lore.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
 import { equalTo, sum, thatMuch, whereX } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
-import { number, pattern, verb } from "../words.ts";
+import { gain, lose } from "../verbs.ts";
+import { number, pattern } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 
-const gain = verb("gain");
-const lose = verb("lose");
 const some: Rule<Amount> = oneOf<Amount>([number, thatMuch]);
 
 /** "that much lore plus 1" */

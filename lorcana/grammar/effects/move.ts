@@ -15,13 +15,10 @@ import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target, targets } from "../nouns/noun_phrase.ts";
 import { isNoCharacter, isNoLocation } from "../nouns/possible.ts";
 import { again } from "../nouns/reference.ts";
-import { fixed, lookup, pattern, verb, words } from "../words.ts";
+import { can, move, pay } from "../verbs.ts";
+import { fixed, lookup, pattern } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { ownedBy } from "./parts/who_acts.ts";
-
-const move = verb("move");
-const pay = verb("pay");
-const can = words("can", "may");
 
 /** The location that characters move to. */
 const whereTo: Rule<Target> = oneOf<Target>([

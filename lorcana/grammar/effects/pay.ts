@@ -6,7 +6,8 @@ import { tidy } from "../../ast/tidy.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { reference, self } from "../nouns/reference.ts";
-import { fixed, lookup, pattern, verb, words } from "../words.ts";
+import { costs, pay } from "../verbs.ts";
+import { fixed, lookup, pattern } from "../words.ts";
 import { type Limits, multiplied } from "./parts/limits.ts";
 import {
   anywhere,
@@ -63,7 +64,7 @@ function nonEmpty(
 
 /** "pay 1 {I} less to play characters", with what stands in place of "less". */
 function paying(word: Rule<undefined>): Rule<(who: Player) => CostChange> {
-  return pattern`${verb("pay")} ${inkAmount} ${word} ${what}`.map((
+  return pattern`${pay} ${inkAmount} ${word} ${what}`.map((
     [, amount, , what],
   ) =>
   (who) => ({
@@ -117,7 +118,7 @@ export const payProductions: Productions<PayEffects> = {
         ),
     ],
     predicates: [
-      pattern`${words("costs", "cost")} ${inkAmount} {I} less to shift`.map((
+      pattern`${costs} ${inkAmount} {I} less to shift`.map((
         [, amount],
       ) =>
       (target, limits) =>
@@ -127,9 +128,7 @@ export const payProductions: Productions<PayEffects> = {
           playMethod: "shift",
         })
       ),
-      pattern`${
-        words("costs", "cost")
-      } ${payer} ${inkAmount} {I} less ${toPlay}`.map((
+      pattern`${costs} ${payer} ${inkAmount} {I} less ${toPlay}`.map((
         [, payer, amount],
       ) =>
       (target, limits) =>
@@ -152,9 +151,7 @@ export const payProductions: Productions<PayEffects> = {
       ),
     ],
     predicates: [
-      pattern`${
-        words("costs", "cost")
-      } ${payer} ${inkAmount} {I} more ${toPlay}`.map((
+      pattern`${costs} ${payer} ${inkAmount} {I} more ${toPlay}`.map((
         [, payer, amount],
       ) =>
       (target, limits) =>

@@ -12,7 +12,8 @@ import { someOfThem } from "../nouns/one_of_them.ts";
 import { place } from "../nouns/place.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
 import { reference, self } from "../nouns/reference.ts";
-import { fixed, lookup, pattern, verb, words } from "../words.ts";
+import { cannot, play, shift } from "../verbs.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 
 type Play = PlayEffects["play-card"];
@@ -24,8 +25,6 @@ interface From {
   readonly under?: Target;
 }
 
-const play = verb("play");
-const shift = words("shift", "shifts", "Shift");
 const free: Rule<Partial<Play> | undefined> = optional(
   lookup<Partial<Play>>({ "for free": { cost: "free" } }),
 );
@@ -188,7 +187,7 @@ export const playProductions: Productions<PlayEffects> = {
   },
   "self-play-condition": {
     acts: [
-      pattern`${words("can't", "cannot")} play ${self} unless ${condition}`.map(
+      pattern`${cannot} play ${self} unless ${condition}`.map(
         (
           [, target, condition],
         ) =>

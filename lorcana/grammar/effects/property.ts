@@ -3,13 +3,13 @@ import type { PropertyEffects } from "../../ast/effects/property.ts";
 import type { EffectOf } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { properName } from "../names.ts";
+import { gains as gain } from "../verbs.ts";
 import { pattern, plusNumber, words } from "../words.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
 
 type Modifying = Predicate<EffectOf<"property-modification">>;
 type Property = Omit<PropertyEffects["property-modification"], "target">;
 
-const gain = words("gain", "gains", "get", "gets", "has", "have");
 const count = words("count", "counts", "also count", "also counts");
 
 /** "the Detective classification", without its verb. */

@@ -18,15 +18,14 @@ import {
   whosePile,
 } from "../nouns/players.ts";
 import { reference } from "../nouns/reference.ts";
-import { fixed, lookup, pattern, verb, words } from "../words.ts";
+import { giveBack, put } from "../verbs.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
 import { anyOrder } from "./parts/any_order.ts";
 import type { Productions } from "./parts/production.ts";
 import { topCards } from "./parts/top_cards.ts";
 import { isOwnPile } from "./parts/own_pile.ts";
 import { onCards } from "./parts/who_acts.ts";
 
-const put = verb("put");
-const giveBack = verb("return");
 const discard = words("discard", "discard pile", "discards");
 const discardPile = words("discard", "discard pile");
 const deck = words("deck", "decks");

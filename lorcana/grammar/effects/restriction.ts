@@ -6,6 +6,7 @@ import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { anyNoun, target } from "../nouns/noun_phrase.ts";
+import { cannot } from "../verbs.ts";
 import { cardinal, fixed, lookup, pattern, words } from "../words.ts";
 import { forbiddenToCards, unlessPaid } from "./parts/forbidden_to_cards.ts";
 import { forbiddenToPlayers, notPlay } from "./parts/forbidden_to_players.ts";
@@ -13,8 +14,6 @@ import { keptNumbers } from "./parts/kept_numbers.ts";
 import { challengedOnlyBy, onlyThose } from "./parts/only_those.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
 import type { Restriction } from "./parts/restriction.ts";
-
-const cannot = words("can't", "cannot");
 
 /** "each turn"; nothing else is a limit. */
 const eachTurn: Rule<Duration | undefined> = lookup<Duration | undefined>({

@@ -24,12 +24,12 @@ import {
   whosePile,
 } from "../nouns/players.ts";
 import { reference, self } from "../nouns/reference.ts";
-import { cardinal, pattern, twoVerbs, verb, words } from "../words.ts";
+import { giveBack } from "../verbs.ts";
+import { cardinal, pattern, twoVerbs, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { isOwnPile } from "./parts/own_pile.ts";
 import { asChosen, onCards } from "./parts/who_acts.ts";
 
-const giveBack = verb("return");
 const hand = words("hand", "hands");
 const to = words("to", "into");
 const discard = words("discard", "discard pile");

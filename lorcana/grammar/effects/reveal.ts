@@ -10,14 +10,12 @@ import { effect } from "../effect.ts";
 import { inPile, type Noun } from "../nouns/noun.ts";
 import { cardPhrase } from "../nouns/noun_phrase.ts";
 import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
-import { fixed, lookup, pattern, verb, words } from "../words.ts";
+import { play, put, reveal, shuffle } from "../verbs.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
 import { anyOrder } from "./parts/any_order.ts";
 import { it } from "./parts/looked_at.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { revealTop } from "./parts/reveal_top.ts";
-
-const reveal = verb("reveal");
-const play = verb("play");
 
 const own: Rule<"you" | "they"> = lookup<"you" | "they">({
   "your": "you",
@@ -39,7 +37,7 @@ type Placed<K extends keyof Until> =
 const kept: Rule<Placed<"putInto" | "may">> = oneOf<
   Placed<"putInto" | "may">
 >([
-  pattern`${words(".", "and")} ${verb("put")} ${it} into ${own} hand`.map((
+  pattern`${words(".", "and")} ${put} ${it} into ${own} hand`.map((
     [, , , whose],
   ) => ({ putInto: "hand", whose })),
   pattern`. you may put ${it} into your hand`.map(() => ({
@@ -64,10 +62,10 @@ type Rest = Placed<"rest" | "ordering">;
 
 /** "Put the rest on the bottom of your deck in any order." */
 const rest: Rule<Rest> = oneOf<Rest>([
-  pattern`${and} ${verb("shuffle")} the rest into ${own} deck`.map((
+  pattern`${and} ${shuffle} the rest into ${own} deck`.map((
     [, , whose],
   ) => ({ rest: "deck-shuffled", whose })),
-  pattern`${and} ${optional(verb("put"))} the rest ${restPlace()}`.map((
+  pattern`${and} ${optional(put)} the rest ${restPlace()}`.map((
     [, , rest],
   ) => rest),
 ]);

@@ -5,6 +5,7 @@ import { effect } from "../effect.ts";
 import { inPile, type Noun } from "../nouns/noun.ts";
 import { cardPhrase } from "../nouns/noun_phrase.ts";
 import { pileOf } from "../nouns/players.ts";
+import { put, reveal as reveals } from "../verbs.ts";
 import { fixed, pattern, verb, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
 
@@ -18,6 +19,7 @@ const joint = words(
   ", and",
   ". ",
   ", then",
+  "and then",
   ". then,",
   ". then",
   "then",
@@ -29,8 +31,6 @@ const sought: Rule<Noun> = checked(
   ({ selector }) => selector !== "chosen",
 );
 
-const put = verb("put");
-const reveals = verb("reveal");
 const shuffle = words("shuffle", "shuffles", "they shuffle");
 
 /** What becomes of the cards found: one phrase at a time. */

@@ -11,12 +11,12 @@ import {
   type Whose,
   whosePile,
 } from "../nouns/players.ts";
-import { lookup, pattern, verb, words } from "../words.ts";
+import { choose, shuffle } from "../verbs.ts";
+import { lookup, pattern, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
 import { isOwnPile } from "./parts/own_pile.ts";
 import { onCards } from "./parts/who_acts.ts";
 
-const shuffle = verb("shuffle");
 const deck = words("deck", "decks");
 const discard = words("discard", "discard pile");
 const pile: Rule<"discard" | "hand"> = lookup<"discard" | "hand">({
@@ -70,9 +70,7 @@ export const shuffleProductions: Productions<ShuffleEffects> = {
           })
         ),
       checked(
-        pattern`${
-          verb("choose")
-        } ${cardPhrase} from ${whosePile} ${discard} and ${shuffle} ${
+        pattern`${choose} ${cardPhrase} from ${whosePile} ${discard} and ${shuffle} ${
           words("it", "them")
         } into ${whosePile} ${deck}`,
         ([, , whose, , , , into]) => staysWith(whose, into),

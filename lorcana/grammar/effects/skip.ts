@@ -1,6 +1,7 @@
 import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { SkipEffects } from "../../ast/effects/skip.ts";
 import { effect } from "../effect.ts";
+import { take } from "../verbs.ts";
 import { fixed, lookup, pattern, verb, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
 
@@ -31,14 +32,12 @@ export const skipProductions: Productions<SkipEffects> = {
   },
   "extra-turn": {
     acts: [
-      pattern`${verb("take")} ${words("an extra turn", "another turn")}`.map(
+      pattern`${take} ${words("an extra turn", "another turn")}`.map(
         () => (player) => effect("extra-turn", { player }),
       ),
-      pattern`${verb("take")} ${
-        words("an extra turn", "another turn")
-      } after this ${words("one", "turn")}`.map(() => (player) =>
-        effect("extra-turn", { player })
-      ),
+      pattern`${take} ${words("an extra turn", "another turn")} after this ${
+        words("one", "turn")
+      }`.map(() => (player) => effect("extra-turn", { player })),
     ],
   },
 };

@@ -19,14 +19,14 @@ import { effect } from "../effect.ts";
 import { cardStat, target } from "../nouns/noun_phrase.ts";
 import { stat } from "../nouns/stat.ts";
 import { ownStat } from "../nouns/stat_of_card.ts";
-import { fixed, number, pattern, signedNumber, verb, words } from "../words.ts";
+import { lose } from "../verbs.ts";
+import { fixed, number, pattern, signedNumber, words } from "../words.ts";
 import { multiplied } from "./parts/limits.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
 
 type Change = Predicate<EffectOf<"modify-stat">>;
 
 const get = words("get", "gets", "gain", "gains", "has", "have");
-const lose = verb("lose");
 const base: Rule<true | undefined> = optional(
   fixed("base").map(() => true as const),
 );

@@ -5,15 +5,14 @@ import { effect } from "../effect.ts";
 import { inPile, topOf } from "../nouns/noun.ts";
 import { cardPhrase, target } from "../nouns/noun_phrase.ts";
 import { ownPile, pileOf } from "../nouns/players.ts";
-import { lookup, number, pattern, verb, words } from "../words.ts";
+import { giveBack, put } from "../verbs.ts";
+import { lookup, number, pattern, words } from "../words.ts";
 import { anyOrder } from "./parts/any_order.ts";
 import { fromPile } from "./parts/from_pile.ts";
 import { lying } from "./parts/lying.ts";
 import type { Productions } from "./parts/production.ts";
 import { topCards } from "./parts/top_cards.ts";
 
-const put = verb("put");
-const giveBack = verb("return");
 const deck = words("deck", "decks");
 const hand = words("hand", "hands");
 const lies = optional(lying);

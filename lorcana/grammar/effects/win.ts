@@ -1,5 +1,6 @@
 import type { WinEffects } from "../../ast/effects/win.ts";
 import { effect } from "../effect.ts";
+import { lose } from "../verbs.ts";
 import { fixed, number, pattern, verb } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
 
@@ -14,7 +15,7 @@ export const winProductions: Productions<WinEffects> = {
   },
   "lose-game": {
     acts: [
-      pattern`${verb("lose")} the game`.map(() => (player) =>
+      pattern`${lose} the game`.map(() => (player) =>
         effect("lose-game", { player })
       ),
     ],

@@ -35,6 +35,10 @@ export function behindNoun(having: Rule<Filter>): Rule<Part> {
         lookup<Part>({
           "of yours": { owner: "you" },
           "of theirs": { owner: "their" },
+          "other than this character": { excludeSelf: true },
+          "other than this item": { excludeSelf: true },
+          "other than this location": { excludeSelf: true },
+          "other than this card": { excludeSelf: true },
           "you have": { owner: "you" },
           "you have in play": { owner: "you" },
           "you control": { owner: "you" },

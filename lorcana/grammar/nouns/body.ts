@@ -10,20 +10,25 @@ export interface NounBody extends Head {
   readonly front: number;
 }
 
-/** Several cards of two types, where at least one side has a filter. */
+/** Cards of two kinds or more; what each side has is its own. */
 export function sides(
   determiner: Determiner,
-  [left, right]: readonly [NounBody, NounBody],
+  bodies: readonly [NounBody, ...NounBody[]],
 ): Noun {
-  const hasFilters = [left, right].some(({ parts }) =>
+  const [left, ...others] = bodies;
+  const hasFilters = bodies.some(({ parts }) =>
     parts.some(({ filters }) => filters !== undefined)
   );
-  return hasFilters
-    ? joinedNouns(determiner, left, right)
-    : noun(determiner, [...left.types, ...right.types], [
-      ...left.parts,
-      ...right.parts,
-    ]);
+  const all = noun(
+    determiner,
+    bodies.flatMap(({ types }) => types),
+    hasFilters ? joinedParts(bodies) : bodies.flatMap(({ parts }) => parts),
+    left.plural,
+  );
+  const areAlike = others.every((one) =>
+    isOfBoth(left, one) && left.plural === one.plural
+  );
+  return areAlike ? all : { ...all, absurd: true };
 }
 
 /**
@@ -40,23 +45,13 @@ function saysWhose({ owner }: Part): boolean {
 }
 
 /** "a character with Bodyguard or item": each side has its own filters. */
-function joinedNouns(
-  determiner: Determiner,
-  left: NounBody,
-  right: NounBody,
-): Noun {
-  const filters = [left, right].map(({ types, parts }) => [
+function joinedParts(bodies: readonly NounBody[]): readonly Part[] {
+  const filters = bodies.map(({ types, parts }) => [
     ...types.map((cardType): Filter => ({ type: "card-type", cardType })),
     ...parts.flatMap(({ filters }) => filters ?? []),
   ]);
-  const parts = [...left.parts, ...right.parts].map(
+  const parts = bodies.flatMap(({ parts }) => parts).map(
     ({ filters: _, ...part }): Part => part,
   );
-  const both = noun(determiner, [...left.types, ...right.types], [
-    ...parts,
-    { filters: [eitherFilters(filters)] },
-  ], left.plural);
-  return isOfBoth(left, right) && left.plural === right.plural
-    ? both
-    : { ...both, absurd: true };
+  return [...parts, { filters: [eitherFilters(filters)] }];
 }

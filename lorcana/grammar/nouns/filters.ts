@@ -14,6 +14,7 @@ import type {
 import { CLASSES, PLURALS } from "../classes.ts";
 import { isInkType, SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { properName, unknownNames } from "../names.ts";
+import { costs } from "../verbs.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
 import { compare, not } from "./compare.ts";
 import { enumerated } from "./enumerated.ts";
@@ -139,7 +140,7 @@ export function filterBehind(
     pattern`that has ${having}`.map(([filter]) => filter),
     pattern`that have ${having}`.map(([filter]) => filter),
     pattern`who has ${having}`.map(([filter]) => filter),
-    pattern`that ${words("costs", "cost")} ${number} ${bound}`.map((
+    pattern`that ${costs} ${number} ${bound}`.map((
       [, value, comparison],
     ) => compare("cost-comparison", comparison, value)),
     pattern`each with ${having}`.map(([filter]) => filter),

@@ -75,6 +75,9 @@ export function havingRule(
     pattern`cost ${numberOrZero}`.map(([value]) =>
       compare("cost-comparison", "equal", value)
     ),
+    pattern`a cost of ${numberOrZero}`.map(([value]) =>
+      compare("cost-comparison", "equal", value)
+    ),
     pattern`a cost of ${numberOrZero} ${bound}`.map(([value, comparison]) =>
       compare("cost-comparison", comparison, value)
     ),

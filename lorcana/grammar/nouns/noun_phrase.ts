@@ -12,7 +12,7 @@ import {
 import type { Amount, CardType, Filter, Target } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
 import { spanned, withSpan, withSpanIfObject } from "../spanned.ts";
-import { lookup, pattern } from "../words.ts";
+import { lookup, numberOrZero, pattern } from "../words.ts";
 import { isOfPlay } from "./absurd.ts";
 import { behindNoun } from "./behind.ts";
 import { bare, counted, determiner } from "./determiner.ts";
@@ -45,7 +45,10 @@ const aNumber: Rule<Amount> = lookup<Amount>({
 
 /** What cards can have: "cost 3 or less", "Evasive", "a card under them". */
 export const whatCardsHave: Rule<Filter> = spanned(
-  havingRule(target, oneOf<Amount>([cardStat, countOfCards.rule, aNumber])),
+  havingRule(
+    target,
+    oneOf<Amount>([cardStat, countOfCards.rule, aNumber, numberOrZero]),
+  ),
   withSpan,
 );
 
@@ -100,6 +103,10 @@ const withQuantity: readonly Rule<Noun>[] = [
   pattern`${determiner} ${modified} or ${modified}`.map((
     [determiner, left, right],
   ) => sides(determiner, [left, right])),
+  // "chosen item, location, or damaged character"
+  pattern`${determiner} ${modified}, ${modified}, or ${modified}`.map((
+    [determiner, left, middle, right],
+  ) => sides(determiner, [left, middle, right])),
   // "an item card or a location card": the same, with its article again.
   pattern`${determiner} ${modified} or ${article} ${modified}`.map((
     [determiner, left, , right],

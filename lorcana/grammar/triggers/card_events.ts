@@ -5,6 +5,7 @@ import type {
   TriggerRestriction,
 } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
+import { deal, move, sing } from "../verbs.ts";
 import { number, pattern, verb, words } from "../words.ts";
 import { subjects, target, targets } from "./any_cards.ts";
 import { chosenForEvent, inkedFrom, inkwell } from "./event_words.ts";
@@ -16,7 +17,6 @@ import { cardsOf, subject } from "./subject.ts";
 const quest = verb("quest");
 const challenge = verb("challenge");
 const is = words("is", "are", "'s", "'re");
-const sing = verb("sing");
 
 /** What the subject did or suffered, without an object. */
 const intransitive: Rule<TriggerEvent> = oneOf<TriggerEvent>([
@@ -116,16 +116,14 @@ export const cardEvents: readonly Rule<Event>[] = [
     .map((
       [on, , defender],
     ) => happens("banish-in-challenge", on, { defender: subject(defender) })),
-  pattern`${subjects} ${verb("deal")} damage`.map(([on]) =>
-    happens("deal-damage", on)
-  ),
-  pattern`${subjects} ${verb("deal")} damage in a challenge`.map(([on]) =>
+  pattern`${subjects} ${deal} damage`.map(([on]) => happens("deal-damage", on)),
+  pattern`${subjects} ${deal} damage in a challenge`.map(([on]) =>
     happens("deal-damage", on, { restrictions: [inChallenge] })
   ),
-  pattern`${subjects} ${verb("deal")} damage to ${target}`.map((
+  pattern`${subjects} ${deal} damage to ${target}`.map((
     [on, , defender],
   ) => happens("deal-damage", on, { defender: subject(defender) })),
-  pattern`${subjects} ${verb("deal")} damage to ${target} in a challenge`.map((
+  pattern`${subjects} ${deal} damage to ${target} in a challenge`.map((
     [on, , defender],
   ) =>
     happens("deal-damage", on, {
@@ -136,10 +134,10 @@ export const cardEvents: readonly Rule<Event>[] = [
   pattern`damage ${is} removed from ${target}`.map(([, on]) =>
     happens("remove-damage", on)
   ),
-  pattern`${subjects} ${verb("move")} to ${targets}`.map(([on, , at]) =>
+  pattern`${subjects} ${move} to ${targets}`.map(([on, , at]) =>
     happens("move", on, { at })
   ),
-  pattern`${subjects} ${verb("move")} here`.map(([on]) =>
+  pattern`${subjects} ${move} here`.map(([on]) =>
     happens("move", on, { at: "THIS_LOCATION" })
   ),
   checked(

@@ -15,6 +15,18 @@ import { withoutHere } from "../../ast/without_here.ts";
 import { bound, keywordName } from "../nouns/filters.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
+import {
+  choose,
+  discard,
+  move,
+  pay,
+  play,
+  put,
+  remove,
+  shift,
+  sing,
+  use,
+} from "../verbs.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import { target, targets } from "./any_cards.ts";
 import { chosenForEvent, inkwell } from "./event_words.ts";
@@ -24,9 +36,6 @@ import { song } from "./song.ts";
 import { type By, cardsOf, subject } from "./subject.ts";
 import { who } from "./who.ts";
 
-const play = verb("play");
-const discard = verb("discard");
-
 const inTurn = words("in a turn", "each turn", "during a turn", "in each turn");
 const whoseTurn: Rule<boolean | undefined> = lookup<boolean | undefined>({
   "a": undefined,
@@ -35,11 +44,6 @@ const whoseTurn: Rule<boolean | undefined> = lookup<boolean | undefined>({
 });
 
 /** "you play an item": everyone plays their own cards, and nobody else this one. */
-const plays: Rule<readonly [By, Target]> = checked(
-  pattern`${who} ${play} ${targets}`,
-  ([by, , on]) => isOwnCard(by, on),
-).map(([by, , on]) => [by, on]);
-
 function isOwnCard(by: By, on: Target): boolean {
   if (isThisCard(on)) return by === "you";
   const full = expanded(on);
@@ -73,35 +77,40 @@ const how: Rule<readonly [TriggerRestriction, isYours?: boolean]> = oneOf<
 
 /** What players do: "you play a song". */
 export const playerEvents: readonly Rule<Event>[] = [
-  plays.map(([by, on]) => happens("play", on, { by })),
   checked(
-    pattern`${plays} ${how}`,
-    ([[by], [, isYours]]) =>
-      isYours === undefined || isYours === (by === "you"),
-  ).map(([[by, on], [restriction]]) =>
+    pattern`${who} ${play} ${targets}`,
+    ([by, , on]) => isOwnCard(by, on),
+  ).map(([by, , on]) => happens("play", on, { by })),
+  checked(
+    pattern`${who} ${play} ${targets} ${how}`,
+    ([by, , on, [, isYours]]) =>
+      isOwnCard(by, on) &&
+      (isYours === undefined || isYours === (by === "you")),
+  ).map(([by, , on, [restriction]]) =>
     happens("play", on, { by, restrictions: [restriction] })
   ),
-  pattern`${who} ${words("shift", "shifts", "Shift")} ${targets}`.map((
+  pattern`${who} ${shift} ${targets}`.map((
     [by, , on],
   ) => happens("play", on, { by, restrictions: [{ type: "using-shift" }] })),
-  pattern`${who} ${words("shift", "shifts", "Shift")} ${
-    words("onto", "on")
-  } ${target}`.map(([by, , , at]) => ({
+  pattern`${who} ${shift} ${words("onto", "on")} ${target}`.map((
+    [by, , , at],
+  ) => ({
     ...happens("play", "ALL_CHARACTERS", { by, at }),
     restrictions: [{ type: "using-shift" }],
   })),
-  pattern`${who} ${verb("use")} Shift to play ${targets}`.map(([by, , on]) =>
+  pattern`${who} ${use} Shift to play ${targets}`.map(([by, , on]) =>
     happens("play", on, { by, restrictions: [{ type: "using-shift" }] })
   ),
-  pattern`${plays} on ${target}`.map(([[by, on], at]) =>
-    happens("play", on, { by, at })
-  ),
-  pattern`${who} ${words("shift", "shifts", "Shift")} ${targets} ${
-    words("onto", "on")
-  } ${target}`.map(([by, , on, , at]) =>
+  checked(
+    pattern`${who} ${play} ${targets} on ${target}`,
+    ([by, , on]) => isOwnCard(by, on),
+  ).map(([by, , on, at]) => happens("play", on, { by, at })),
+  pattern`${who} ${shift} ${targets} ${words("onto", "on")} ${target}`.map((
+    [by, , on, , at],
+  ) =>
     happens("play", on, { by, at, restrictions: [{ type: "using-shift" }] })
   ),
-  pattern`${who} ${verb("sing")} ${song}`.map(([by, , { filters }]) => ({
+  pattern`${who} ${sing} ${song}`.map(([by, , { filters }]) => ({
     event: "sing",
     on: cardsOf(by, "character"),
     by,
@@ -125,7 +134,7 @@ export const playerEvents: readonly Rule<Event>[] = [
     on: cardsOf("any", cardType),
     restrictions: [{ type: "nth-in-turn", nth }],
   })),
-  pattern`${who} ${verb("pay")} ${number} {I} ${bound} to play ${target}`.map((
+  pattern`${who} ${pay} ${number} {I} ${bound} to play ${target}`.map((
     [by, , value, comparison, on],
   ) =>
     happens("play", on, {
@@ -134,14 +143,14 @@ export const playerEvents: readonly Rule<Event>[] = [
     })
   ),
   checked(
-    pattern`${who} ${words("put", "puts")} ${nounPhrase} into ${inkwell()}`,
+    pattern`${who} ${put} ${nounPhrase} into ${inkwell()}`,
     ([, , { types, filters }]) => types[0] !== "card" || filters.length > 0,
   ).map(([by, , noun, controller]) => ({
     event: "ink",
     on: subject(toTarget(noun), controller),
     by,
   })),
-  pattern`${who} ${words("put", "puts")} a card into ${inkwell()}`.map((
+  pattern`${who} ${put} a card into ${inkwell()}`.map((
     [by, , controller],
   ) => ({ event: "ink", on: cardsOf(controller, "card"), by })),
   pattern`${who} ${verb("ink")} a card`.map(([by]) => ({
@@ -149,11 +158,9 @@ export const playerEvents: readonly Rule<Event>[] = [
     on: cardsOf(by, "card"),
     by,
   })),
-  pattern`${who} ${words("put", "puts")} a card ${
-    optional(words("facedown"))
-  } under ${target}`
+  pattern`${who} ${put} a card ${optional(words("facedown"))} under ${target}`
     .map(([by, , , on]) => happens("put-card-under", on, { by })),
-  pattern`${who} ${words("put", "puts")} one or more cards ${
+  pattern`${who} ${put} one or more cards ${
     optional(words("facedown"))
   } under ${target}`
     .map(([by, , , on]) =>
@@ -162,17 +169,17 @@ export const playerEvents: readonly Rule<Event>[] = [
         restrictions: [{ type: "one-or-more" }],
       })
     ),
-  pattern`${who} ${verb("move")} ${target}`.map(([by, , on]) => moved(on, by)),
-  pattern`${who} ${verb("move")} ${target} from another location`.map((
+  pattern`${who} ${move} ${target}`.map(([by, , on]) => moved(on, by)),
+  pattern`${who} ${move} ${target} from another location`.map((
     [by, , on],
   ) => moved(on, by, [{ type: "from-another-location" }])),
-  pattern`${who} ${verb("move")} ${target} to ${target}`.map((
+  pattern`${who} ${move} ${target} to ${target}`.map((
     [by, , on, at],
   ) => happens("move", on, { by, at })),
-  pattern`${who} ${verb("use")} the ${keywordName} ability of ${target}`.map((
+  pattern`${who} ${use} the ${keywordName} ability of ${target}`.map((
     [by, , what, on],
   ) => happens("use-ability", on, { by, what })),
-  pattern`${who} ${verb("use")} ${target}'s ${keywordName} ability`.map((
+  pattern`${who} ${use} ${target}'s ${keywordName} ability`.map((
     [by, , on, what],
   ) => happens("use-ability", on, { by, what })),
   pattern`${who} ${verb("banish", "banishes")} ${target}`.map(([by, , on]) =>
@@ -184,10 +191,10 @@ export const playerEvents: readonly Rule<Event>[] = [
   pattern`${who} ${verb("exert")} ${target}`.map(([by, , on]) =>
     happens("exert", on, { by })
   ),
-  pattern`${who} ${verb("remove")} damage from ${target}`.map(([by, , on]) =>
+  pattern`${who} ${remove} damage from ${target}`.map(([by, , on]) =>
     happens("remove-damage", on, { by })
   ),
-  pattern`${who} ${verb("remove")} ${number} or more damage from ${target}`.map(
+  pattern`${who} ${remove} ${number} or more damage from ${target}`.map(
     (
       [by, , value, on],
     ) =>
@@ -203,7 +210,7 @@ export const playerEvents: readonly Rule<Event>[] = [
   pattern`${who} ${discard} ${target}`.map(([by, , on]) =>
     happens("discard", on, { by })
   ),
-  pattern`${who} ${verb("choose")} ${target} for ${chosenForEvent()}`.map((
+  pattern`${who} ${choose} ${target} for ${chosenForEvent()}`.map((
     [by, , on, chosenFor],
   ) =>
     happens("be-chosen", on, {

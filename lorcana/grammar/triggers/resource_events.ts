@@ -1,6 +1,7 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { TriggerEvent, TriggerRestriction } from "../../ast/mod.ts";
-import { fixed, number, pattern, verb, words } from "../words.ts";
+import { draw, gain, lose } from "../verbs.ts";
+import { fixed, number, pattern, words } from "../words.ts";
 import type { Event } from "./event.ts";
 import { nth } from "../amounts/nth.ts";
 import { cardsOf } from "./subject.ts";
@@ -38,8 +39,8 @@ const inkDrops: Rule<readonly TriggerRestriction[]> = oneOf<
 ]);
 
 const loreEvent: Rule<TriggerEvent> = oneOf<TriggerEvent>([
-  verb("gain").map(() => "gain-lore" as const),
-  verb("lose").map(() => "lose-lore" as const),
+  gain.map(() => "gain-lore" as const),
+  lose.map(() => "lose-lore" as const),
 ]);
 
 const inkDropEvent: Rule<TriggerEvent> = oneOf<TriggerEvent>([
@@ -68,7 +69,7 @@ export const resourceEvents: readonly Rule<Event>[] = [
   pattern`${who} ${inkDropEvent} ${inkDrops}`.map(([by, event, limits]) =>
     withLimits({ event, player: PLAYER[by] }, limits)
   ),
-  pattern`${who} ${verb("draw")} ${cards}`.map(([by, , limits]) =>
+  pattern`${who} ${draw} ${cards}`.map(([by, , limits]) =>
     withLimits(
       { event: "draw", on: cardsOf(by, "card") },
       limits,

@@ -12,7 +12,8 @@ import type {
 } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { ownPile } from "../nouns/players.ts";
-import { fixed, lookup, pattern, verb, words } from "../words.ts";
+import { giveBack, put } from "../verbs.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
 import { subjects, target } from "./any_cards.ts";
 import { type Event, happens } from "./event.ts";
 import { type By, subject } from "./subject.ts";
@@ -85,7 +86,6 @@ const othersHand: Rule<By> = lookup<By>({
 });
 
 const is = words("is", "are", "'s", "'re");
-const put = words("put", "puts");
 const leave = words("leaves", "leave");
 
 /** A way to a hand that is not from play: that one goes without saying. */
@@ -123,7 +123,7 @@ export const zoneEvents: readonly Rule<Event>[] = [
     returned(on, way, {})
   ),
   checked(
-    pattern`${who} ${verb("return")} ${target} ${way("to", hand)}`,
+    pattern`${who} ${giveBack} ${target} ${way("to", hand)}`,
     ([by, , , way]) => isOwn(by, way),
   ).map(([by, , on, way]) =>
     way.from === undefined || way.from === "play"

@@ -7,6 +7,7 @@ import { DOCUMENTED_TEXTS } from "./documented_texts.ts";
 import { KEYWORD_TEXTS } from "./keyword_texts.ts";
 import { MISTAKES } from "./mistakes.ts";
 import { documentedOutcome, mistakeOutcome, textOutcome } from "./outcome.ts";
+import { NEWEST_TEXTS } from "./newest_texts.ts";
 import { RARE_TEXTS } from "./rare_texts.ts";
 import { REFUSED_TEXTS } from "./refused_texts.ts";
 import { REWORDED_TEXTS } from "./reworded_texts.ts";
@@ -34,6 +35,7 @@ export const TEXTS: readonly TextRow[] = [
   ...COMMON_TEXTS,
   ...REWORDED_TEXTS,
   ...RARE_TEXTS,
+  ...NEWEST_TEXTS,
 ];
 
 /** What each file of expected outcomes would hold now. */
@@ -49,6 +51,7 @@ export const LORCANA_FILES: ExpectedFiles = {
   "lorcana/expected/amount_texts.json": () => outcomes(AMOUNT_TEXTS),
   "lorcana/expected/reworded_texts.json": () => outcomes(REWORDED_TEXTS),
   "lorcana/expected/rare_texts.json": () => outcomes(RARE_TEXTS),
+  "lorcana/expected/newest_texts.json": () => outcomes(NEWEST_TEXTS),
   "lorcana/expected/refused_texts.json": () => outcomes(REFUSED_TEXTS),
   "lorcana/expected/documented_texts.json": () =>
     Object.fromEntries(

@@ -5,7 +5,8 @@ export interface Change {
   readonly to: string | ((found: string) => string);
 }
 
-function change(from: RegExp, to: Change["to"], name: string): Change {
+/** Names a change. */
+export function change(from: RegExp, to: Change["to"], name: string): Change {
   return { name, from, to };
 }
 
@@ -132,6 +133,31 @@ const DEEDS: readonly Change[] = [
   change(/\bunless\b/gu, "if", "unless → if"),
 ];
 
+/** Forms that do not fit, and names for this card that are not its own. */
+const FORMS: readonly Change[] = [
+  change(/\bIf you do,/gu, "If they do,", "if you do → if they do"),
+  change(/\bIf they do\b/gu, "If you do", "if they do → if you do"),
+  change(/\bthis character\b/giu, "this item", "this character → this item"),
+  change(/\bthis item\b/giu, "this character", "this item → this character"),
+  change(/\ba (?=card|character|song)/gu, "an ", "a → an"),
+  change(/\ban (?=item|action|opp)/gu, "a ", "an → a"),
+  change(/(?<=\band )gains\b/gu, "gain", "and gains → and gain"),
+  change(/(?<=\band )gets\b/gu, "get", "and gets → and get"),
+  change(/\bthat card\b(?!s)/gu, "that cards", "that card → that cards"),
+  change(/\bthose characters\b/gu, "those character", "those character"),
+  change(
+    /\btheir player's hand\b/gu,
+    "your hand",
+    "their player's → your hand",
+  ),
+  change(
+    / and(?= (?:gain|draw|deal|banish|exert|ready)\b)/gu,
+    ",",
+    "and → comma",
+  ),
+  change(/(?<=\bone of your \w+)s\b/gu, "", "one of your character"),
+];
+
 /** Changes of all kinds: each must give another meaning, or no reading at all. */
 export const CHANGES: readonly Change[] = [
   ...OWNERS,
@@ -140,6 +166,7 @@ export const CHANGES: readonly Change[] = [
   ...TIMES,
   ...CARDS,
   ...DEEDS,
+  ...FORMS,
 ];
 
 /** The texts that a change makes of one, each changed in one place. */

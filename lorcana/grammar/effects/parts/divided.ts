@@ -1,17 +1,10 @@
-import { oneOf, type Rule } from "../../../../combinators/mod.ts";
+import type { Rule } from "../../../../combinators/mod.ts";
 import type { Amount, Target } from "../../../ast/mod.ts";
 import { damageable as target } from "../../nouns/damageable.ts";
-import { number, pattern, verb, words } from "../../words.ts";
+import { deal, remove } from "../../verbs.ts";
+import { number, pattern, words } from "../../words.ts";
+import { some } from "./some_damage.ts";
 
-const deal = verb("deal");
-const remove = verb("remove");
-
-/** "a total of 4", "4 total", "4" */
-const total: Rule<Amount> = oneOf<Amount>([
-  number,
-  pattern`a total of ${number}`.map(([amount]) => amount),
-  pattern`${number} total`.map(([amount]) => amount),
-]);
 const divided: Rule<undefined> = words(
   "divided among",
   "divided as you choose among",
@@ -31,8 +24,14 @@ const asYouChoose = words("divided as you choose", "divided among them");
 export type Divided = readonly [Amount, Target];
 
 /** "deal 4 damage divided as you choose among any number of chosen characters" */
-export const dealingToSeveral: Rule<Divided> = oneOf<Divided>([
-  pattern`${deal} ${total} damage ${divided} ${target}`.map((
+export const dealingToSeveral: readonly Rule<Divided>[] = [
+  pattern`${deal} ${some} damage ${divided} ${target}`.map((
+    [, amount, , target],
+  ) => [amount, target]),
+  pattern`${deal} a total of ${number} damage ${divided} ${target}`.map((
+    [, amount, , target],
+  ) => [amount, target]),
+  pattern`${deal} ${number} total damage ${divided} ${target}`.map((
     [, amount, , target],
   ) => [amount, target]),
   pattern`${words("distribute", "divide")} ${number} damage ${
@@ -44,13 +43,13 @@ export const dealingToSeveral: Rule<Divided> = oneOf<Divided>([
   pattern`${deal} a total of ${number} damage to ${target}`.map((
     [, amount, target],
   ) => [amount, target]),
-  pattern`${deal} ${total} damage to ${target}, ${asYouChoose}`.map((
+  pattern`${deal} ${some} damage to ${target}, ${asYouChoose}`.map((
     [, amount, target],
   ) => [amount, target]),
-]);
+];
 
 /** "remove up to 4 total damage from among any number of your characters" */
-export const removingFromSeveral: Rule<Divided> = oneOf<Divided>([
+export const removingFromSeveral: readonly Rule<Divided>[] = [
   pattern`${remove} up to ${number} total damage ${fromAmong} ${target}`.map((
     [, amount, , target],
   ) => [amount, target]),
@@ -59,4 +58,4 @@ export const removingFromSeveral: Rule<Divided> = oneOf<Divided>([
   ) => [amount, target]),
   pattern`${remove} a total of up to ${number} damage ${fromAmong} ${target}`
     .map(([, amount, , target]) => [amount, target]),
-]);
+];

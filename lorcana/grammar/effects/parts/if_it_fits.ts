@@ -9,13 +9,11 @@ import { tidy } from "../../../ast/tidy.ts";
 import { wordAt } from "../../nouns/agreement.ts";
 import { toQuery } from "../../nouns/noun.ts";
 import { cardPhrase } from "../../nouns/noun_phrase.ts";
-import { pattern, verb, words } from "../../words.ts";
+import { put, reveal } from "../../verbs.ts";
+import { pattern, words } from "../../words.ts";
 import { place, type Placed } from "./destination.ts";
 import { exerted, free, it, ofThem, upToOne, which } from "./looked_at.ts";
 import type { Act } from "./production.ts";
-
-const reveal = verb("reveal");
-const put = verb("put");
 
 /** What is done with the one card that fits. */
 const done: Rule<Placed> = oneOf<Placed>([
@@ -54,8 +52,8 @@ export function ifSentences(act: Rule<Act>): Rule<readonly Placed[]> {
     pattern`if ${isIt} ${cardPhrase}, ${done} ${also(act)}`.map((
       [, noun, done, then],
     ) => fits(toQuery(noun), done, then)),
-    pattern`if it's the named card, ${done} ${also(act)}`.map((
-      [done, then],
+    pattern`if ${isIt} the named card, ${done} ${also(act)}`.map((
+      [, done, then],
     ) =>
       tidy<Placed>({
         ...done,

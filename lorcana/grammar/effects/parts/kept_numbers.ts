@@ -4,7 +4,8 @@ import { maybeDuration } from "../../amounts/durations.ts";
 import { effect } from "../../effect.ts";
 import { target } from "../../nouns/noun_phrase.ts";
 import { stat } from "../../nouns/stat.ts";
-import { fixed, lookup, pattern, verb, words } from "../../words.ts";
+import { deal } from "../../verbs.ts";
+import { fixed, lookup, pattern, words } from "../../words.ts";
 
 /** Whether the damage is dealt by cards or to them. */
 const dealt: Rule<RestrictionName> = lookup<RestrictionName>({
@@ -72,9 +73,9 @@ export const keptNumbers: readonly Rule<() => EffectOf<"restriction">>[] = [
     .map(([restriction, target, duration]) => () =>
       effect("restriction", { restriction, target, duration })
     ),
-  pattern`${words("damage", "the damage")} ${target} ${
-    verb("deal")
-  } can't be reduced ${maybeDuration}`
+  pattern`${
+    words("damage", "the damage")
+  } ${target} ${deal} can't be reduced ${maybeDuration}`
     .map(([, target, , duration]) => () =>
       effect("restriction", {
         restriction: "dealt-damage-cant-be-reduced",

@@ -13,11 +13,9 @@ import { anyNoun, cardPhrase, whatCardsHave } from "../../nouns/noun_phrase.ts";
 import { place as atPlace } from "../../nouns/place.ts";
 import { whosePile } from "../../nouns/players.ts";
 import { reference } from "../../nouns/reference.ts";
-import { lookup, number, pattern, verb, words } from "../../words.ts";
+import { put, reveal } from "../../verbs.ts";
+import { lookup, number, pattern, words } from "../../words.ts";
 import { type CardPlace, place, type Placed } from "./destination.ts";
-
-const reveal = verb("reveal");
-const put = verb("put");
 
 /** Which of the cards go somewhere. */
 type Which = Pick<Destination, "target">;

@@ -48,6 +48,18 @@ export const clauseTexts: readonly Case[] = [
   },
   {
     text:
+      "When you play this character, if you have a character named Mushu in play, draw a card. Gain 1 lore.",
+    do: "play",
+    changes: ["this: hand → play", "you: lore 3 → 4"],
+  },
+  {
+    text:
+      "Draw a card. If you have a character named Elsa in play, instead draw 2 cards.",
+    on: "action",
+    changes: ["d1: deck → hand", "d2: deck → hand"],
+  },
+  {
+    text:
       "If you have a character named Moana in play, draw a card. Otherwise, gain 1 lore.",
     on: "action",
     changes: ["you: lore 3 → 4"],

@@ -1,0 +1,84 @@
+import { type First, joinedFirsts } from "../first.ts";
+import type { AnyRule, Shape } from "../shape.ts";
+import type { Grammar } from "./grammar.ts";
+import { type Edge, edgesOf, firstAt, type Node } from "./trie.ts";
+
+/**
+ * What can follow on a way whose first token is a word: where there are several
+ * ways on, those that do not go on with the next token are not tried.
+ */
+export function afterOn(
+  grammar: Grammar,
+  { part, next }: Edge,
+  word: string,
+): First {
+  if (typeof part === "string") {
+    return part === word ? firstAt(grammar, next) : NEVER;
+  }
+  const { words, any, empty } = part.first;
+  const rest = firstAt(grammar, next);
+  const inside = any || words.has(word) ? afterIn(grammar, part, word) : NEVER;
+  const behind = inside.empty ? rest : NEVER;
+  const without = empty ? afterFrom(grammar, next, word) : NEVER;
+  // A way that may read nothing at all does not care what comes.
+  const isNothing = empty && rest.empty;
+  return joinedFirsts(
+    [inside, behind, without],
+    behind.empty || without.empty || isNothing,
+  );
+}
+
+/** The word cannot be read at all. */
+const NEVER: First = { words: new Set(), empty: false, any: false };
+/** The word is all there is. */
+const NOTHING: First = { words: new Set(), empty: true, any: false };
+/** Nobody knows what follows. */
+const ANYTHING: First = { words: new Set(), empty: true, any: true };
+
+/** The same for all ways on from a node. */
+function afterFrom(grammar: Grammar, node: Node, word: string): First {
+  const found = node.after.get(word) ?? findAfter(grammar, node, word);
+  node.after.set(word, found);
+  return found;
+}
+
+function findAfter(grammar: Grammar, node: Node, word: string): First {
+  const afters = edgesOf(grammar, node)
+    .map((edge) => afterOn(grammar, edge, word));
+  return joinedFirsts(afters, afters.some(({ empty }) => empty));
+}
+
+/** The same within a rule. */
+function afterIn(grammar: Grammar, rule: AnyRule, word: string): First {
+  const { root } = grammar.compile(rule);
+  return root === undefined
+    ? afterInShape(grammar, rule.shape, word)
+    : afterFrom(grammar, root, word);
+}
+
+function afterInShape(grammar: Grammar, shape: Shape, word: string): First {
+  switch (shape.kind) {
+    case "token":
+      return NOTHING;
+    case "list": {
+      const { rule, separator = rule } = shape;
+      const item = afterIn(grammar, rule, word);
+      return item.empty
+        ? joinedFirsts([item, separator.first, rule.first], true)
+        : item;
+    }
+    case "lazy":
+      return afterIn(grammar, shape.find(), word);
+    case "checked":
+    case "constant":
+    case "label":
+    case "located":
+    case "mapped":
+    case "marked":
+    case "once":
+    case "optional":
+      return afterIn(grammar, shape.rule, word);
+    default:
+      return ANYTHING;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Rule } from "../../combinators/mod.ts";
+import { verb, words } from "./words.ts";
+
+// Rules that start with the same rule are read together, so that each verb is
+// one rule, wherever it stands.
+
+/** "put", "puts" */
+export const put: Rule<undefined> = verb("put");
+
+/** "move", "moves" */
+export const move: Rule<undefined> = verb("move");
+
+/** "lose", "loses" */
+export const lose: Rule<undefined> = verb("lose");
+
+/** "deal", "deals" */
+export const deal: Rule<undefined> = verb("deal");
+
+/** "reveal", "reveals" */
+export const reveal: Rule<undefined> = verb("reveal");
+
+/** "remove", "removes" */
+export const remove: Rule<undefined> = verb("remove");
+
+/** "pay", "pays" */
+export const pay: Rule<undefined> = verb("pay");
+
+/** "use", "uses" */
+export const use: Rule<undefined> = verb("use");
+
+/** "take", "takes" */
+export const take: Rule<undefined> = verb("take");
+
+/** "play", "plays" */
+export const play: Rule<undefined> = verb("play");
+
+/** "choose", "chooses" */
+export const choose: Rule<undefined> = verb("choose");
+
+/** "sing", "sings" */
+export const sing: Rule<undefined> = verb("sing");
+
+/** "shuffle", "shuffles" */
+export const shuffle: Rule<undefined> = verb("shuffle");
+
+/** "gain", "gains" */
+export const gain: Rule<undefined> = verb("gain");
+
+/** "draw", "draws" */
+export const draw: Rule<undefined> = verb("draw");
+
+/** "discard", "discards" */
+export const discard: Rule<undefined> = verb("discard");
+
+/** "return", "returns" */
+export const giveBack: Rule<undefined> = verb("return");
+
+/** "gains", "gets", "has": what cards come to have. */
+export const gains: Rule<undefined> = words(
+  "gain",
+  "gains",
+  "get",
+  "gets",
+  "has",
+  "have",
+);
+
+/** "can't", in both spellings. */
+export const cannot: Rule<undefined> = words("can't", "cannot");
+
+/** "can", of what cards are able to do. */
+export const can: Rule<undefined> = words("can", "may");
+
+/** "shift", which some texts take for the name of the keyword. */
+export const shift: Rule<undefined> = words("shift", "shifts", "Shift");
+
+/** "costs", "cost" */
+export const costs: Rule<undefined> = words("costs", "cost");
