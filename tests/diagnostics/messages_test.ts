@@ -1,4 +1,5 @@
-import { deepStrictEqual } from "node:assert/strict";
+import { deepStrictEqual, throws } from "node:assert/strict";
+import { expectString } from "../../diagnostics/arguments.ts";
 import { abilityMessages } from "../../diagnostics/messages/ability.ts";
 import { displayMessages } from "../../diagnostics/messages/display.ts";
 import { lorcanaMessages } from "../../diagnostics/messages/lorcana.ts";
@@ -81,5 +82,23 @@ const WORDED: readonly (readonly [said: string, expected: string])[] = [
 for (const [said, expected] of WORDED) {
   Deno.test(`a message says: ${expected}`, () => {
     deepStrictEqual(said, expected);
+  });
+}
+
+/** What stands in place of a text, and how that is said. */
+const FOUND: readonly (readonly [value: unknown, said: string])[] = [
+  [undefined, "nothing"],
+  [() => {}, "a value of type function"],
+  [7, "the number 7"],
+  [null, "null"],
+  [true, "true"],
+  [[], "a list"],
+];
+
+for (const [value, said] of FOUND) {
+  Deno.test(`a wrong argument is told as ${said}`, () => {
+    const message =
+      `Cannot use argument "text": expected a string, found ${said}`;
+    throws(() => expectString(value, "text"), { message });
   });
 }
