@@ -4,17 +4,19 @@
  */
 export function same(left: unknown, right: unknown): boolean {
   if (left === right) return true;
-  if (typeof left !== "object" || typeof right !== "object") return false;
-  if (left === null || right === null) return false;
-  const mine = Object.entries(left).filter(isSaid);
-  const theirs = new Map(Object.entries(right).filter(isSaid));
-  return mine.length === theirs.size &&
-    Array.isArray(left) === Array.isArray(right) &&
-    mine.every(([key, value]) =>
-      theirs.has(key) && same(value, theirs.get(key))
-    );
+  if (!isObject(left) || !isObject(right)) return false;
+  if (Array.isArray(left) !== Array.isArray(right)) return false;
+  for (const key in left) {
+    if (key !== "span" && !same(left[key], right[key])) return false;
+  }
+  for (const key in right) {
+    if (key !== "span" && !(key in left) && right[key] !== undefined) {
+      return false;
+    }
+  }
+  return true;
 }
 
-function isSaid([key]: readonly [string, unknown]): boolean {
-  return key !== "span";
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }

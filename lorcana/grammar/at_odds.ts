@@ -1,17 +1,5 @@
 import type { NumberFilter } from "../ast/mod.ts";
 
-/** Whether two nodes are the same, wherever in the text they stand. */
-export function isSameNode(one: unknown, other: unknown): boolean {
-  return worded(one) === worded(other);
-}
-
-function worded(node: unknown): string {
-  return JSON.stringify(
-    node,
-    (key, value) => key === "span" ? undefined : value,
-  );
-}
-
 /** Whether no number is both: "2 or less" and "5 or more". */
 export function areApart(one: NumberFilter, other: NumberFilter): boolean {
   const [left, right] = [one, other].map(rangeOf);

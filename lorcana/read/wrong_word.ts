@@ -1,3 +1,4 @@
+import { isLetter } from "../text/characters.ts";
 import type { Token } from "../text/token.ts";
 
 /** A word that some rule reads, but that is wrong on this card or here. */
@@ -81,14 +82,19 @@ function otherCard(
 }
 
 /** Words whose first sound is not that of their first letter. */
-const LIKE_CONSONANTS = /^(?:one|uni|use|eu)/u;
-const LIKE_VOWELS = /^(?:hour|honor|heir)/u;
+const LIKE_CONSONANTS = /^(?:one|uni|use|eu)/iu;
+const LIKE_VOWELS = /^(?:hour|honor|heir)/iu;
+
+const VOWELS = "aeiouAEIOU";
 
 /** "a card", "an item"; before what is no word, either. */
 function isArticleOf(article: string, next: Token | undefined): boolean {
-  const word = next?.text.toLowerCase() ?? "";
-  if (!/^[a-z]{2}/u.test(word)) return true;
-  const isVowel = LIKE_VOWELS.test(word) ||
-    /^[aeiou]/u.test(word) && !LIKE_CONSONANTS.test(word);
+  const word = next?.text ?? "";
+  if (!isLetter(word.charCodeAt(0)) || !isLetter(word.charCodeAt(1))) {
+    return true;
+  }
+  const isVowel = VOWELS.includes(word[0]!)
+    ? !LIKE_CONSONANTS.test(word)
+    : LIKE_VOWELS.test(word);
   return (article.length === 2) === isVowel;
 }

@@ -1,6 +1,6 @@
 import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Effect, NodeSpan, Quote, Target } from "../../ast/mod.ts";
-import { isSameNode } from "../at_odds.ts";
+import { same } from "../../ast/same.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { granted } from "../effects/ability.ts";
 import { gained } from "../effects/keyword.ts";
@@ -100,7 +100,7 @@ function isLimited({ predicate, limits }: Limited): boolean {
   return MUST_CHANGE.every((name) => {
     if (limits[name] === undefined) return true;
     const { [name]: _, ...others } = limits;
-    return !isSameNode(predicate("SELF", limits), predicate("SELF", others));
+    return !same(predicate("SELF", limits), predicate("SELF", others));
   });
 }
 

@@ -6,7 +6,7 @@ import {
 } from "../../../combinators/mod.ts";
 import type { Cost, Effect } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
-import { isSameNode } from "../at_odds.ts";
+import { same } from "../../ast/same.ts";
 import { effect } from "../effect.ts";
 import { banishProductions } from "../effects/banish.ts";
 import { damageProductions } from "../effects/damage.ts";
@@ -101,7 +101,7 @@ export const costItems: Rule<Cost> = checked(
 function areUnlike(list: readonly Cost[]): boolean {
   const effects = list.flatMap(({ effects = [] }) => effects);
   return effects.every((one, at) =>
-    !effects.slice(at + 1).some((other) => isSameNode(one, other))
+    !effects.slice(at + 1).some((other) => same(one, other))
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Condition, Target, TurnMetric } from "../../ast/mod.ts";
-import { areApart, isSameNode } from "../at_odds.ts";
+import { same } from "../../ast/same.ts";
+import { areApart } from "../at_odds.ts";
 import {
   isNeverDamaged,
   isNeverInPlay,
@@ -53,11 +54,11 @@ const OPPOSITES: { readonly [T in Condition["type"]]?: Condition["type"] } = {
 /** Whether two conditions cannot both hold: exerted and ready, none and some. */
 function exclude(one: Condition, other: Condition): boolean {
   if (one.type === "count" && other.type === "count") {
-    return areApart(one, other) && isSameNode(one.query, other.query);
+    return areApart(one, other) && same(one.query, other.query);
   }
   const isOpposite = OPPOSITES[one.type] === other.type ||
     OPPOSITES[other.type] === one.type;
-  return isOpposite && isSameNode({ ...one, type: "" }, { ...other, type: "" });
+  return isOpposite && same({ ...one, type: "" }, { ...other, type: "" });
 }
 
 /** Whether all of the conditions can hold together. */

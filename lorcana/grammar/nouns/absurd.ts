@@ -1,5 +1,6 @@
 import type { CardType, Filter, Owner, Zone } from "../../ast/mod.ts";
-import { areApart, isSameNode } from "../at_odds.ts";
+import { same } from "../../ast/same.ts";
+import { areApart } from "../at_odds.ts";
 import type { Part } from "./noun.ts";
 import { isKeywordOfNone } from "./possible.ts";
 
@@ -48,7 +49,7 @@ function areAtOdds(filters: readonly Filter[]): boolean {
 
 /** Whether two filters say the same, wherever they stand. */
 function isSame(one: Filter, other: Filter): boolean {
-  return one.type === other.type && isSameNode(one, other);
+  return one.type === other.type && same(one, other);
 }
 
 /** Whether no card passes both filters. */
