@@ -84,8 +84,7 @@ function learnWay(grammar: Grammar, node: number, id: number): number {
   const way = node < 0
     ? narrowed(grammar, grammar.crossings[~node]!, id)
     : wayFrom(grammar, node, id);
-  // A small table stays in the processor's cache; a full one is slow to search.
-  const isFull = ++grammar.wayCount * WIDTH * 3 > grammar.table.length * 2;
+  const isFull = ++grammar.wayCount * WIDTH * 2 > grammar.table.length;
   if (isFull) grammar.table = enlarged(grammar.table);
   return insert(grammar.table, [node, id, ...way]);
 }
