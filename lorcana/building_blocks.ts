@@ -11,7 +11,7 @@ import type {
 import { owned } from "./ast/owned.ts";
 import { shortened } from "./ast/target_names.ts";
 import { costHead } from "./grammar/abilities/heads.ts";
-import { cost } from "./grammar/clauses/costs.ts";
+import { cost } from "./grammar/clauses/parts/costs.ts";
 import { triggers } from "./grammar/triggers/triggers.ts";
 import { levelOf } from "./levels.ts";
 import { DEFAULTS, type ParseOptions } from "./options.ts";

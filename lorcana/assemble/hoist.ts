@@ -1,7 +1,7 @@
 import type { Condition, Effect } from "../ast/mod.ts";
 import type { Sentences } from "../grammar/abilities/draft.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
-import type { Piece } from "../grammar/clauses/pieces.ts";
+import type { Piece } from "../grammar/clauses/parts/pieces.ts";
 
 /** "if C" right after a trigger or cost is a condition of the whole ability. */
 export function hoisted(

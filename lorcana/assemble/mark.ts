@@ -3,7 +3,7 @@ import type { Ability, Effect, Target } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
 import { expanded } from "../ast/target_names.ts";
 import { type Visit, walk } from "../ast/walk.ts";
-import { isAnywhere } from "./note_condition.ts";
+import { isAnywhere } from "./references/note_condition.ts";
 
 /** Where in the tree we are, and which nodes get an id. */
 interface Marks {

@@ -1,10 +1,14 @@
 import type { Ability, Amount, Condition, Effect, Target } from "../ast/mod.ts";
 import { isThisCard } from "../ast/target_names.ts";
-import { type Antecedents, noteDone, nothingSaid } from "./antecedents.ts";
+import {
+  type Antecedents,
+  noteDone,
+  nothingSaid,
+} from "./references/antecedents.ts";
 import { chooseFirst } from "./choose_first.ts";
 import { marked, withIds } from "./mark.ts";
 import { oneByOne } from "./one_by_one.ts";
-import { pronouns } from "./pronouns.ts";
+import { pronouns } from "./references/pronouns.ts";
 
 /**
  * Replaces each pronoun by what it refers to, from left to right: the last

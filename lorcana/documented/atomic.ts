@@ -1,10 +1,13 @@
 import { oneOf, type Rule } from "../../combinators/mod.ts";
-import { type Antecedents, nothingSaid } from "../assemble/antecedents.ts";
+import {
+  type Antecedents,
+  nothingSaid,
+} from "../assemble/references/antecedents.ts";
 import { resolveEffect } from "../assemble/resolve.ts";
 import { isPile } from "../ast/pile.ts";
 import type { Effect, Player, Target } from "../ast/mod.ts";
 import { effectsOn } from "../grammar/clauses/cards_do.ts";
-import { sequence } from "../grammar/clauses/pieces.ts";
+import { sequence } from "../grammar/clauses/parts/pieces.ts";
 import { attemptPrefix } from "../read/attempt.ts";
 import { columnsOf } from "../read/columns.ts";
 import { act, chain, predicate } from "../read/rules.ts";

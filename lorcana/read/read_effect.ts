@@ -1,5 +1,5 @@
 import { placeEffectSpans } from "../assemble/place_spans.ts";
-import { nothingSaid } from "../assemble/antecedents.ts";
+import { nothingSaid } from "../assemble/references/antecedents.ts";
 import { resolveEffect } from "../assemble/resolve.ts";
 import type { Effect } from "../ast/mod.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";

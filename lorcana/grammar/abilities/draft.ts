@@ -7,7 +7,7 @@ import type {
   Trigger,
   TriggerRestriction,
 } from "../../ast/mod.ts";
-import type { Piece } from "../clauses/pieces.ts";
+import type { Piece } from "../clauses/parts/pieces.ts";
 
 /** What limits an ability from the front. */
 export interface Scope {

@@ -11,7 +11,7 @@ import type {
   Trigger,
   TriggerRestriction,
 } from "../../ast/mod.ts";
-import { cost } from "../clauses/costs.ts";
+import { cost } from "../clauses/parts/costs.ts";
 import { allOf } from "../conditions/all_of.ts";
 import { condition } from "../conditions/condition.ts";
 import { wordAt } from "../nouns/agreement.ts";

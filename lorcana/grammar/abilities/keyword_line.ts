@@ -12,7 +12,7 @@ import type {
   KeywordAbility,
 } from "../../ast/mod.ts";
 import { isPile } from "../../ast/pile.ts";
-import { costItems } from "../clauses/costs.ts";
+import { costItems } from "../clauses/parts/costs.ts";
 import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
 import { SIMPLE_KEYWORDS } from "../keyword_names.ts";

@@ -3,7 +3,7 @@ import type { Effect, ReplacementAbility, Target } from "../../ast/mod.ts";
 import { expanded, shortened } from "../../ast/target_names.ts";
 import { sum } from "../amounts/amounts.ts";
 import { joinSentences } from "../clauses/join_sentences.ts";
-import { type Piece, sequence, together } from "../clauses/pieces.ts";
+import { type Piece, sequence, together } from "../clauses/parts/pieces.ts";
 import type { SentencesBody } from "../clauses/sentences.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { target } from "../nouns/noun_phrase.ts";

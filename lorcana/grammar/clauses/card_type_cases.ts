@@ -1,7 +1,7 @@
 import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { CardType, Condition, Effect, Player } from "../../ast/mod.ts";
 import { fixed, lookup, pattern } from "../words.ts";
-import type { Clause } from "./clause.ts";
+import type { Clause } from "./parts/clause.ts";
 
 interface Case {
   readonly effect: (who: Player) => Effect;

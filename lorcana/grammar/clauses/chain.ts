@@ -31,7 +31,7 @@ import {
   predicateList,
 } from "./cards_do.ts";
 import { chosenThen } from "./choose_then.ts";
-import { type Chain, type Clause, clause } from "./clause.ts";
+import { type Chain, type Clause, clause } from "./parts/clause.ts";
 import { clauseEffects } from "./clause_effects.ts";
 import { countFirst } from "./count_first.ts";
 import { atMost, countingEach } from "./for_each.ts";
@@ -39,7 +39,7 @@ import { infinitive } from "./infinitive.ts";
 import { mayToo } from "./optional.ts";
 import { otherPlayerClauses } from "./other_player.ts";
 import { inRow } from "./in_row.ts";
-import { type Piece, together } from "./pieces.ts";
+import { type Piece, together } from "./parts/pieces.ts";
 import { canDo } from "./possible.ts";
 import { placedClause } from "./placed.ts";
 import { actsOf, clausesOf } from "./production.ts";
@@ -49,7 +49,7 @@ import {
   shuffleAndReveal,
   twoChosen,
 } from "./sequence.ts";
-import { doAgree, type Others } from "./verb_forms.ts";
+import { doAgree, type Others } from "./parts/verb_forms.ts";
 
 /** What the grammar of clauses offers. */
 export interface Clauses {

@@ -15,9 +15,9 @@ import type { Act } from "../effects/parts/production.ts";
 import { actor } from "../nouns/players.ts";
 import { cardinal, fixed, lookup, pattern, words } from "../words.ts";
 import { casesOfType } from "./card_type_cases.ts";
-import { type Chain, type Clause, clause } from "./clause.ts";
+import { type Chain, type Clause, clause } from "./parts/clause.ts";
 import { unless } from "./unless.ts";
-import { sequence } from "./pieces.ts";
+import { sequence } from "./parts/pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 import { effectOf } from "./sentences.ts";
 

@@ -9,7 +9,7 @@ import { type Noun, toTarget } from "../nouns/noun.ts";
 import { someCards } from "../nouns/noun_phrase.ts";
 import { type Whose, whosePile } from "../nouns/players.ts";
 import { lookup, pattern, words } from "../words.ts";
-import { together } from "./pieces.ts";
+import { together } from "./parts/pieces.ts";
 
 type Form = ReturnType<typeof formAt>;
 

@@ -2,7 +2,7 @@ import type { Rule } from "../../../combinators/mod.ts";
 import type { ClauseEffects } from "../../ast/mod.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { choiceProductions } from "./choice.ts";
-import type { Chain } from "./clause.ts";
+import type { Chain } from "./parts/clause.ts";
 import { conditionalProductions } from "./conditional.ts";
 import { forEachProductions } from "./for_each.ts";
 import { infinitive } from "./infinitive.ts";

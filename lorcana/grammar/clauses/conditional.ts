@@ -7,9 +7,9 @@ import type { Act } from "../effects/parts/production.ts";
 import { reference } from "../nouns/reference.ts";
 import { actor, anyPlayer } from "../nouns/players.ts";
 import { fixed, pattern, words } from "../words.ts";
-import { type Chain, type Clause, clause } from "./clause.ts";
+import { type Chain, type Clause, clause } from "./parts/clause.ts";
 import { may } from "./optional.ts";
-import { sequence } from "./pieces.ts";
+import { sequence } from "./parts/pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 
 const comma = optional(fixed(","));

@@ -5,8 +5,8 @@ import { walk } from "../../ast/walk.ts";
 import { countOf } from "../amounts/counted.ts";
 import { countedNoun } from "../nouns/noun_phrase.ts";
 import { pattern } from "../words.ts";
-import { type Chain, type Clause, clause } from "./clause.ts";
-import { sequence } from "./pieces.ts";
+import { type Chain, type Clause, clause } from "./parts/clause.ts";
+import { sequence } from "./parts/pieces.ts";
 
 /** "Count the number of X. Gain that much lore" */
 export function countFirst(chain: Rule<Chain>): Rule<Clause> {

@@ -12,8 +12,8 @@ import { bound } from "../nouns/filters.ts";
 import { type Noun, noun, toQuery } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase, severalNouns } from "../nouns/noun_phrase.ts";
 import { lookup, number, pattern, words } from "../words.ts";
-import type { Chain, Clause } from "./clause.ts";
-import { type Piece, sequence } from "./pieces.ts";
+import type { Chain, Clause } from "./parts/clause.ts";
+import { type Piece, sequence } from "./parts/pieces.ts";
 
 const whoWith: Rule<Player> = lookup<Player>({
   "each player with": "EACH_PLAYER",

@@ -4,9 +4,9 @@ import type { Condition, CountedAmount, Effect } from "../../ast/mod.ts";
 import { times } from "../amounts/amounts.ts";
 import { forEach } from "../amounts/counted.ts";
 import { pattern, words } from "../words.ts";
-import { type Chain, type Clause, clause } from "./clause.ts";
+import { type Chain, type Clause, clause } from "./parts/clause.ts";
 import { eachPlayerWith } from "./each_player_with.ts";
-import { sequence } from "./pieces.ts";
+import { sequence } from "./parts/pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 
 /** "for each …, …", "each opponent with …" */

@@ -6,14 +6,14 @@ import {
 } from "../../ast/player_traits.ts";
 import { textOf } from "../../text/text_of.ts";
 import { eitherEffect, oneOrBoth } from "./choice.ts";
-import type { Clause } from "./clause.ts";
-import { type Piece, sequence } from "./pieces.ts";
+import type { Clause } from "./parts/clause.ts";
+import { type Piece, sequence } from "./parts/pieces.ts";
 import {
   type Others,
   startForm,
   type VerbForm,
   verbForm,
-} from "./verb_forms.ts";
+} from "./parts/verb_forms.ts";
 
 /** Clauses one after another; each inherits who acts. */
 export function inRow(

@@ -1,6 +1,6 @@
 import { checked, type Rule } from "../../../combinators/mod.ts";
 import { wordAt } from "../nouns/agreement.ts";
-import type { Chain } from "./clause.ts";
+import type { Chain } from "./parts/clause.ts";
 
 /** Words that start a clause with a subject of its own, or a condition. */
 const NO_VERBS: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import type { Effect } from "../../ast/mod.ts";
-import type { Piece } from "./pieces.ts";
+import type { Piece } from "./parts/pieces.ts";
 
 /** "X. If C, Y instead": Y if C, else X. */
 export function instead(before: Effect, { effect }: Piece): Effect {

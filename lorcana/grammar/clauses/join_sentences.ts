@@ -6,7 +6,7 @@ import type {
   TriggeredAbility,
 } from "../../ast/mod.ts";
 import { instead } from "./instead.ts";
-import { type Piece, sequence } from "./pieces.ts";
+import { type Piece, sequence } from "./parts/pieces.ts";
 
 /** Sentences as one effect: "instead", "otherwise" and "repeat" look back. */
 export function joinSentences(

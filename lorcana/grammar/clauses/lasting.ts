@@ -3,8 +3,8 @@ import type { LastingClauses } from "../../ast/clauses/lasting.ts";
 import type { Duration, Effect } from "../../ast/mod.ts";
 import { leadingDuration } from "../amounts/durations.ts";
 import { pattern } from "../words.ts";
-import { type Chain, clause } from "./clause.ts";
-import { sequence } from "./pieces.ts";
+import { type Chain, clause } from "./parts/clause.ts";
+import { sequence } from "./parts/pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 
 /** "for the rest of this turn, …" */

@@ -4,8 +4,8 @@ import type { Player } from "../../ast/mod.ts";
 import { oneOfThem } from "../../ast/player_traits.ts";
 import { anyPlayer } from "../nouns/players.ts";
 import { pattern, words } from "../words.ts";
-import { type Chain, type Clause, clause } from "./clause.ts";
-import { sequence } from "./pieces.ts";
+import { type Chain, type Clause, clause } from "./parts/clause.ts";
+import { sequence } from "./parts/pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 
 /** "may", with or without "also". */

@@ -4,7 +4,7 @@ import type { Act } from "../effects/parts/production.ts";
 import { player } from "../nouns/players.ts";
 import { told } from "../nouns/told.ts";
 import { lookup, pattern, words } from "../words.ts";
-import { type Chain, type Clause, clause } from "./clause.ts";
+import { type Chain, type Clause, clause } from "./parts/clause.ts";
 
 const choose = words("choose", "you choose");
 const one: Rule<Player> = lookup<Player>({

@@ -4,9 +4,9 @@ import type { Cost, Player } from "../../ast/mod.ts";
 import { actor } from "../nouns/players.ts";
 import { pay } from "../verbs.ts";
 import { pattern } from "../words.ts";
-import { type Chain, clause } from "./clause.ts";
-import { allToPay, costItem, inkToPay } from "./costs.ts";
-import { sequence } from "./pieces.ts";
+import { type Chain, clause } from "./parts/clause.ts";
+import { allToPay, costItem, inkToPay } from "./parts/costs.ts";
+import { sequence } from "./parts/pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 
 const moreCost: Rule<Cost | undefined> = optional(

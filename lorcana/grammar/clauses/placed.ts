@@ -1,8 +1,8 @@
 import { located, type Rule } from "../../../combinators/mod.ts";
 import type { NodeSpan } from "../../ast/mod.ts";
 import { spanned, withSpan } from "../spanned.ts";
-import type { Clause } from "./clause.ts";
-import type { Piece } from "./pieces.ts";
+import type { Clause } from "./parts/clause.ts";
+import type { Piece } from "./parts/pieces.ts";
 
 /** The clause with the tokens it was read from: labels need their words. */
 export function placedClause(rule: Rule<Clause>): Rule<Clause> {

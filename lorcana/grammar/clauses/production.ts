@@ -1,7 +1,7 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { Effect, EffectName, EffectOf } from "../../ast/mod.ts";
 import type { Act } from "../effects/parts/production.ts";
-import type { Clause } from "./clause.ts";
+import type { Clause } from "./parts/clause.ts";
 
 /** How each effect that contains others is read: leave one out, no compiling. */
 export type ClauseProductions<M> = {

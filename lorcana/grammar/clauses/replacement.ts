@@ -6,7 +6,7 @@ import type { Act } from "../effects/parts/production.ts";
 import { target } from "../nouns/noun_phrase.ts";
 import { take } from "../verbs.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
-import { clause } from "./clause.ts";
+import { clause } from "./parts/clause.ts";
 import type { ClauseProductions } from "./production.ts";
 
 const comma = optional(fixed(","));

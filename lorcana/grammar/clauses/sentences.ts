@@ -1,9 +1,9 @@
 import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { Effect, Join, Player } from "../../ast/mod.ts";
 import { fixed, pattern, words } from "../words.ts";
-import type { Chain } from "./clause.ts";
+import type { Chain } from "./parts/clause.ts";
 import { joinSentences } from "./join_sentences.ts";
-import type { Piece } from "./pieces.ts";
+import type { Piece } from "./parts/pieces.ts";
 
 /** Sentences in a row, once it is known who acts. */
 export type SentencesBody = (who: Player) => readonly (readonly Piece[])[];

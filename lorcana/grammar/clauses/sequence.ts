@@ -13,8 +13,8 @@ import { playFrom } from "../effects/play.ts";
 import { self } from "../nouns/reference.ts";
 import { reveal } from "../verbs.ts";
 import { pattern, words } from "../words.ts";
-import type { Chain, Clause } from "./clause.ts";
-import { type Piece, sequence, together } from "./pieces.ts";
+import type { Chain, Clause } from "./parts/clause.ts";
+import { type Piece, sequence, together } from "./parts/pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 
 /** "deal 2 damage to chosen character and 1 damage to each other character" */

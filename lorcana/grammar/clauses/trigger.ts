@@ -10,8 +10,8 @@ import {
   triggers,
 } from "../triggers/triggers.ts";
 import { pattern } from "../words.ts";
-import { type Chain, clause } from "./clause.ts";
-import { type Piece, sequence } from "./pieces.ts";
+import { type Chain, clause } from "./parts/clause.ts";
+import { type Piece, sequence } from "./parts/pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 
 /** "whenever one of your characters quests this turn, gain 1 lore" */

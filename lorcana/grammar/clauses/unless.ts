@@ -4,7 +4,7 @@ import type { Act } from "../effects/parts/production.ts";
 import { actor } from "../nouns/players.ts";
 import { pay } from "../verbs.ts";
 import { number, pattern } from "../words.ts";
-import { type Clause, clause } from "./clause.ts";
+import { type Clause, clause } from "./parts/clause.ts";
 
 /** "draw a card unless an opponent discards a card": the other player decides. */
 export function unless(act: Rule<Act>): readonly Rule<Clause>[] {

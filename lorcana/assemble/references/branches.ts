@@ -4,8 +4,8 @@ import type {
   EffectOf,
   Player,
   Target,
-} from "../ast/mod.ts";
-import type { Visit } from "../ast/walk.ts";
+} from "../../ast/mod.ts";
+import type { Visit } from "../../ast/walk.ts";
 import { type Antecedents, elsewhere, type Mention } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";
 

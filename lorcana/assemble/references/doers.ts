@@ -1,4 +1,4 @@
-import type { Condition, Effect, Player } from "../ast/mod.ts";
+import type { Condition, Effect, Player } from "../../ast/mod.ts";
 import type { Antecedents } from "./antecedents.ts";
 import { FRAMES } from "./done.ts";
 

@@ -1,5 +1,5 @@
-import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
-import type { Condition, Filter } from "../ast/mod.ts";
+import { CONDITION_TRAITS } from "../../ast/condition_traits.ts";
+import type { Condition, Filter } from "../../ast/mod.ts";
 import type { Antecedents } from "./antecedents.ts";
 import { pointer } from "./meant.ts";
 

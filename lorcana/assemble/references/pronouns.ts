@@ -1,9 +1,15 @@
-import { isCountedAmount } from "../ast/amount.ts";
-import { isInstead } from "../ast/clauses/conditional.ts";
-import type { Effect, EffectOf, Query, Reference, Target } from "../ast/mod.ts";
-import { isPile } from "../ast/pile.ts";
-import { shortened } from "../ast/target_names.ts";
-import { type Visit, walk } from "../ast/walk.ts";
+import { isCountedAmount } from "../../ast/amount.ts";
+import { isInstead } from "../../ast/clauses/conditional.ts";
+import type {
+  Effect,
+  EffectOf,
+  Query,
+  Reference,
+  Target,
+} from "../../ast/mod.ts";
+import { isPile } from "../../ast/pile.ts";
+import { shortened } from "../../ast/target_names.ts";
+import { type Visit, walk } from "../../ast/walk.ts";
 import {
   type Antecedents,
   mentioned,

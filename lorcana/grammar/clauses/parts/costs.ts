@@ -3,28 +3,28 @@ import {
   oneOf,
   type Rule,
   separated,
-} from "../../../combinators/mod.ts";
-import type { Cost, Effect } from "../../ast/mod.ts";
-import { isThisCard } from "../../ast/target_names.ts";
-import { same } from "../../ast/same.ts";
-import { effect } from "../effect.ts";
-import { banishProductions } from "../effects/banish.ts";
-import { damageProductions } from "../effects/damage.ts";
-import { discardProductions } from "../effects/discard.ts";
-import { exertProductions } from "../effects/exert.ts";
-import { inkDrops } from "../effects/ink_drop.ts";
-import { inkwellProductions } from "../effects/inkwell.ts";
-import { moveProductions } from "../effects/move.ts";
-import { isAnothers } from "../effects/parts/own_pile.ts";
-import { actsIn } from "../effects/parts/production.ts";
-import { putProductions } from "../effects/put.ts";
-import { returnProductions } from "../effects/return.ts";
-import { shuffleProductions } from "../effects/shuffle.ts";
-import { skipProductions } from "../effects/skip.ts";
-import { underProductions } from "../effects/under.ts";
-import { self } from "../nouns/reference.ts";
-import { spanned, withSpan } from "../spanned.ts";
-import { lookup, number, pattern, words } from "../words.ts";
+} from "../../../../combinators/mod.ts";
+import type { Cost, Effect } from "../../../ast/mod.ts";
+import { isThisCard } from "../../../ast/target_names.ts";
+import { same } from "../../../ast/same.ts";
+import { effect } from "../../effect.ts";
+import { banishProductions } from "../../effects/banish.ts";
+import { damageProductions } from "../../effects/damage.ts";
+import { discardProductions } from "../../effects/discard.ts";
+import { exertProductions } from "../../effects/exert.ts";
+import { inkDrops } from "../../effects/ink_drop.ts";
+import { inkwellProductions } from "../../effects/inkwell.ts";
+import { moveProductions } from "../../effects/move.ts";
+import { isAnothers } from "../../effects/parts/own_pile.ts";
+import { actsIn } from "../../effects/parts/production.ts";
+import { putProductions } from "../../effects/put.ts";
+import { returnProductions } from "../../effects/return.ts";
+import { shuffleProductions } from "../../effects/shuffle.ts";
+import { skipProductions } from "../../effects/skip.ts";
+import { underProductions } from "../../effects/under.ts";
+import { self } from "../../nouns/reference.ts";
+import { spanned, withSpan } from "../../spanned.ts";
+import { lookup, number, pattern, words } from "../../words.ts";
 
 /** What is done to pay: "Discard a card", "Banish one of your items". */
 const doing: Rule<Cost> = checked(

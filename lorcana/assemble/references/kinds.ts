@@ -1,4 +1,4 @@
-import { isInstead } from "../ast/clauses/conditional.ts";
+import { isInstead } from "../../ast/clauses/conditional.ts";
 import type {
   CardType,
   Condition,
@@ -7,8 +7,8 @@ import type {
   Reference,
   SpokenOf,
   Target,
-} from "../ast/mod.ts";
-import { expanded } from "../ast/target_names.ts";
+} from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
 
 /** "…, draw 2 cards instead" or "repeat this", without a sentence before it. */
 export function isOfNothing(effect: Effect, deeds: number): boolean {

@@ -1,4 +1,4 @@
-import type { CountedAmount } from "../ast/mod.ts";
+import type { CountedAmount } from "../../ast/mod.ts";
 import type { Antecedents } from "./antecedents.ts";
 
 type ThatMuch = Extract<CountedAmount, { type: "trigger-amount" }>;

@@ -1,5 +1,5 @@
-import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
-import type { EffectName, Participle } from "../ast/mod.ts";
+import { EFFECT_TRAITS } from "../../ast/effect_traits.ts";
+import type { EffectName, Participle } from "../../ast/mod.ts";
 
 /** What a text has said of what happens. */
 export interface Happened {

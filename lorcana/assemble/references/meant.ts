@@ -6,8 +6,8 @@ import type {
   Query,
   Reference,
   SpokenOf,
-} from "../ast/mod.ts";
-import { isChosenPlayer } from "../ast/player_traits.ts";
+} from "../../ast/mod.ts";
+import { isChosenPlayer } from "../../ast/player_traits.ts";
 import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
 import { isChallenge, isDeed, isDone } from "./done.ts";
 

@@ -1,4 +1,4 @@
-import type { CardType, Quote, Target } from "../ast/mod.ts";
+import type { CardType, Quote, Target } from "../../ast/mod.ts";
 import { type Antecedents, lastMention } from "./antecedents.ts";
 import { isReference, typesOf } from "./kinds.ts";
 

@@ -1,5 +1,5 @@
-import { defaultJoin, joinBefore } from "../../ast/joins.ts";
-import type { Effect, Join } from "../../ast/mod.ts";
+import { defaultJoin, joinBefore } from "../../../ast/joins.ts";
+import type { Effect, Join } from "../../../ast/mod.ts";
 
 /** An effect, and how it is joined to the one before it. */
 export interface Piece {

@@ -1,5 +1,5 @@
-import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
-import type { Condition } from "../ast/mod.ts";
+import { CONDITION_TRAITS } from "../../ast/condition_traits.ts";
+import type { Condition } from "../../ast/mod.ts";
 import { type Antecedents, noteDone, notePlayer } from "./antecedents.ts";
 import { isOfNobody } from "./doers.ts";
 import { isAnythingDone, isDone } from "./done.ts";

@@ -8,10 +8,10 @@ import type {
   Query,
   Target,
   Trigger,
-} from "../ast/mod.ts";
-import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
-import { isPile } from "../ast/pile.ts";
-import { isAboutOthers } from "../ast/about_others.ts";
+} from "../../ast/mod.ts";
+import { EFFECT_TRAITS } from "../../ast/effect_traits.ts";
+import { isPile } from "../../ast/pile.ts";
+import { isAboutOthers } from "../../ast/about_others.ts";
 import {
   type Antecedents,
   isPlural,

@@ -5,8 +5,8 @@ import type {
   Query,
   Target,
   Trigger,
-} from "../ast/mod.ts";
-import { expanded } from "../ast/target_names.ts";
+} from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
 import type { Antecedents, Mention } from "./antecedents.ts";
 import { pointer } from "./meant.ts";
 

@@ -1,4 +1,9 @@
-import type { Effect, EffectName, Target, TriggerEvent } from "../ast/mod.ts";
+import type {
+  Effect,
+  EffectName,
+  Target,
+  TriggerEvent,
+} from "../../ast/mod.ts";
 import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";
 

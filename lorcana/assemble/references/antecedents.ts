@@ -8,8 +8,8 @@ import type {
   Reference,
   SpokenOf,
   Target,
-} from "../ast/mod.ts";
-import { expanded, isThisCard, THIS_CARD } from "../ast/target_names.ts";
+} from "../../ast/mod.ts";
+import { expanded, isThisCard, THIS_CARD } from "../../ast/target_names.ts";
 import type { Doers } from "./doers.ts";
 import { type Happened, makes } from "./done.ts";
 

@@ -1,4 +1,4 @@
-import type { CountedAmount } from "../ast/mod.ts";
+import type { CountedAmount } from "../../ast/mod.ts";
 import type { Antecedents } from "./antecedents.ts";
 import { isDone } from "./done.ts";
 

@@ -1,5 +1,5 @@
-import type { Join } from "../../ast/mod.ts";
-import { formAt } from "../nouns/agreement.ts";
+import type { Join } from "../../../ast/mod.ts";
+import { formAt } from "../../nouns/agreement.ts";
 import type { Clause } from "./clause.ts";
 
 /** The form of a verb: that of "draws", or that of "draw". */

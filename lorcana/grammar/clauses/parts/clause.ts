@@ -1,4 +1,4 @@
-import type { Effect, Player } from "../../ast/mod.ts";
+import type { Effect, Player } from "../../../ast/mod.ts";
 import type { Piece } from "./pieces.ts";
 
 /** One clause: what it does, once it is known who acts. */
