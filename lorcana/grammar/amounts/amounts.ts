@@ -124,7 +124,7 @@ export function sum(amount: Amount, plus: number): Amount {
 }
 
 /** Twice as much. */
-export function doubledAmount(amount: Amount): Amount {
+function doubledAmount(amount: Amount): Amount {
   return typeof amount === "object"
     ? { ...amount, multiplier: 2 * (amount.multiplier ?? 1) }
     : typeof amount === "number"
