@@ -64,7 +64,7 @@ browserTest(
     });
     await page.click(TEXT);
     await page.keyboard.press("F8");
-    await page.waitForSelector(">>> .hover .problem button");
+    await page.waitForSelector(".hover .problem button");
     await press(page, "Control+.");
     await press(page, "Control+.");
     await waitFor(page, TEXT, /^Draw \{cards\}, then discard \{discards\}\.$/);
@@ -75,8 +75,8 @@ browserTest("editor: hovering a word explains it", async (page) => {
   await open(page, { text: "{Dissolve} an enemy.", variables: "" });
   const word = await page.waitForSelector("::-p-text({Dissolve})");
   await word?.hover();
-  await page.waitForSelector(">>> .hover");
-  match(await textOf(page, ">>> .hover"), /Dissolve/);
+  await page.waitForSelector(".hover");
+  match(await textOf(page, ".hover"), /Dissolve/);
 });
 
 browserTest("editor: Lorcana texts are completed, too", async (page) => {
@@ -97,7 +97,7 @@ async function typed(page: Page, ...keys: readonly string[]): Promise<string> {
     if (each.startsWith("@")) await press(page, each.slice(1));
     else await page.keyboard.type(each);
   }
-  return (await textOf(page, TEXT)).replace(/\n$/, "");
+  return await textOf(page, TEXT);
 }
 
 /** Keys that somebody presses, and the text that comes of them. */
@@ -179,7 +179,7 @@ browserTest(
   async (page) => {
     await typed(page, "When you ");
     await waitForCompletions(page);
-    const rows = await page.$$(">>> .completions li");
+    const rows = await page.$$(".completions li");
     const first = await announced(page);
     await press(page, "ArrowDown");
     const second = await announced(page);
@@ -192,7 +192,7 @@ browserTest(
     for (const each of [first, second, last]) match(each, /^true ./);
     strictEqual(rows.length > 3, true);
     await press(page, "Escape");
-    strictEqual(await page.$(">>> .completions"), null);
+    strictEqual(await page.$(".completions"), null);
     await press(page, "Control+ ");
     await waitForCompletions(page);
   },
@@ -201,9 +201,9 @@ browserTest(
 browserTest("editor: a click takes a completion", async (page) => {
   await typed(page, "When you ");
   await waitForCompletions(page);
-  await page.click(">>> .completions ::-p-text(discard)");
+  await page.click(".completions ::-p-text(discard)");
   await waitFor(page, TEXT, /^When you discard/);
-  strictEqual(await page.$(">>> .completions"), null);
+  strictEqual(await page.$(".completions"), null);
 });
 
 browserTest(
@@ -226,7 +226,7 @@ browserTest(
     });
     await page.click(TEXT);
     await press(page, "Control+Home");
-    const shown = async () => await textOf(page, ">>> .hover .problem p");
+    const shown = async () => await textOf(page, ".hover .problem p");
     await press(page, "F8");
     match(await shown(), /discrad/);
     await press(page, "F8");

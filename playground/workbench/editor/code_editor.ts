@@ -1,15 +1,12 @@
-import { EditorState, type Extension } from "@codemirror/state";
-import { EditorView, keymap } from "@codemirror/view";
-import { effect } from "@preact/signals";
+import { batch, effect } from "@preact/signals";
+import type { Span } from "../../../diagnostics/mod.ts";
 import { difference } from "../../../editor/dreamtides.ts";
 import { fixNext, makeCanonical, type Workbench } from "../state.ts";
-import { brackets } from "./brackets.ts";
-import { completion } from "./completion.tsx";
-import { deleting } from "./deleting.ts";
+import { completions } from "./completion.tsx";
+import { caretOf, type Field, field } from "./field.ts";
 import { help } from "./help.tsx";
-import { history } from "./history.ts";
-import { marks, setMark, setProblems, setTokens } from "./marks.ts";
-import { theme } from "./theme.ts";
+import { keyName } from "./keys.ts";
+import { markStyles, problemStyles, tokenStyles } from "./styles.ts";
 
 /** Which of the two texts an editor is for. */
 export interface EditorOptions {
@@ -19,7 +16,8 @@ export interface EditorOptions {
 
 /** An editor in the page; call `destroy` once it is gone. */
 export interface CodeEditor {
-  readonly view: EditorView;
+  /** Selects some words, and puts the focus there. */
+  readonly select: (span: Span) => void;
   readonly destroy: () => void;
 }
 
@@ -27,135 +25,113 @@ export interface CodeEditor {
 export function codeEditor(
   parent: Element,
   workbench: Workbench,
-  options: EditorOptions,
+  { label, part }: EditorOptions,
 ): CodeEditor {
-  const { source } = workbench;
-  // CodeMirror adds its styles as style elements, which the page's policy
-  // forbids, but to a shadow root as stylesheets.
-  const root = parent.attachShadow({ mode: "open" });
-  const view = new EditorView({
-    parent: root,
-    root,
-    state: EditorState.create({
-      doc: source.value[options.part],
-      extensions: extensionsOf(workbench, options),
-    }),
+  const { source, caret, pointer } = workbench;
+  const text = source.peek()[part];
+  const answersTo = part === "variables" ? part : undefined;
+  const noteCaret = () => {
+    if (part !== "text") return;
+    caret.value = caretOf(made.area);
+    // The caret has moved since: what counts is where it went.
+    pointer.value = undefined;
+  };
+  const made: Field = field(parent, { label, text }, {
+    onChange: (kind) => {
+      batch(() => {
+        noteText(workbench, part, made.area.value);
+        noteCaret();
+      });
+      hints.close();
+      offers.follow(kind);
+    },
+    onMove: () => {
+      noteCaret();
+      hints.close();
+      offers.close();
+    },
   });
+  const offers = completions(made, workbench, answersTo);
+  const hints = help(made, workbench, answersTo);
+  const keys = [offers.keys, hints.keys, made.keys, {
+    "Mod-.": () => fixNext(workbench),
+    "Mod-Enter": () => makeCanonical(workbench),
+  }];
+  parent.addEventListener("keydown", (event) => {
+    if (!(event instanceof KeyboardEvent) || event.isComposing) return;
+    const name = keyName(event);
+    if (keys.some((each) => each[name]?.())) event.preventDefault();
+  });
+  made.area.addEventListener("mousemove", (event) => {
+    const offset = offsetAt(made, event);
+    if (part === "text") pointer.value = offset;
+    hints.point(offset);
+  });
+  made.area.addEventListener("mouseleave", () => {
+    if (part === "text") pointer.value = undefined;
+    hints.point(undefined);
+  });
+  const closeAll = () => [offers.close(), hints.close()];
+  parent.addEventListener("scroll", closeAll);
   const stops = [
-    effect(() => follow(view, source.value[options.part])),
-    effect(decorating(view, workbench, sourceOf(options))),
-    ...options.part === "text"
-      ? [effect(() => {
-        view.dispatch({ effects: setMark.of(workbench.words.value) });
-      })]
-      : [],
+    effect(() => {
+      follow(made, source.value[part]);
+      noteText(workbench, part, made.area.value);
+    }),
+    ...styling(made, workbench, part),
   ];
   return {
-    view,
+    select: made.select,
     destroy: () => {
       for (const stop of stops) stop();
-      view.destroy();
+      closeAll();
+      parent.replaceChildren();
     },
   };
 }
 
-function extensionsOf(
-  workbench: Workbench,
-  options: EditorOptions,
-): Extension {
-  const { label, part } = options;
-  const source = sourceOf(options);
-  return [
-    theme,
-    history,
-    brackets,
-    deleting,
-    EditorView.lineWrapping,
-    marks,
-    completion(workbench, source),
-    help(workbench, source),
-    keymap.of([
-      { key: "Mod-.", run: () => fixNext(workbench) },
-      { key: "Mod-Enter", run: () => makeCanonical(workbench) },
-      { key: "Enter", run: newLine },
-    ]),
-    EditorView.contentAttributes.of({
-      "aria-label": label,
-      autocapitalize: "off",
-    }),
-    EditorView.updateListener.of((update) => {
-      if (update.docChanged) {
-        const text = update.state.doc.toString();
-        const current = workbench.source.peek();
-        if (current[part] !== text) {
-          workbench.source.value = { ...current, [part]: text };
-        }
-      }
-      if (part === "text" && (update.selectionSet || update.docChanged)) {
-        workbench.caret.value = update.state.selection.main.head;
-        // The caret has moved since: what counts is where it went.
-        workbench.pointer.value = undefined;
-      }
-    }),
-    part === "text" ? pointing(workbench) : [],
-  ];
-}
-
-/** Notes where in the text the pointer is. */
-function pointing({ pointer }: Workbench): Extension {
-  return EditorView.domEventHandlers({
-    mousemove: ({ clientX: x, clientY: y }, view) => {
-      pointer.value = view.posAtCoords({ x, y }) ?? undefined;
-    },
-    mouseleave: () => {
-      pointer.value = undefined;
-    },
-  });
+function noteText(
+  { source }: Workbench,
+  part: EditorOptions["part"],
+  text: string,
+): void {
+  const current = source.peek();
+  if (current[part] !== text) source.value = { ...current, [part]: text };
 }
 
 /** Takes over a text that was not typed here; the caret stays put. */
-function follow(view: EditorView, text: string): void {
-  const current = view.state.doc.toString();
-  if (current === text) return;
-  const changes = difference(current, text).map(({ span, replacement }) => ({
-    from: span.start,
-    to: span.end,
-    insert: replacement,
-  }));
-  view.dispatch({ changes, userEvent: "input.fix" });
+function follow({ area, edit }: Field, text: string): void {
+  // A text area has no other line ends.
+  const lines = text.replaceAll(/\r\n?/g, "\n");
+  for (const each of difference(area.value, lines)) edit(each);
 }
 
-function sourceOf({ part }: EditorOptions): "variables" | undefined {
-  return part === "variables" ? part : undefined;
-}
-
-/** Underlines problems and colors words, in one step, if any are new. */
-function decorating(
-  view: EditorView,
-  { diagnostics, tokens }: Workbench,
-  part: "variables" | undefined,
-): () => void {
-  let last = "";
-  const isHere = ({ source }: { readonly source?: "variables" }): boolean =>
+/** Underlines problems and colors words as long as the editor lives. */
+function styling(
+  { style }: Field,
+  { diagnostics, tokens, words }: Workbench,
+  part: EditorOptions["part"],
+): readonly (() => void)[] {
+  const isHere = ({ source = "text" }: { readonly source?: string }): boolean =>
     source === part;
-  return () => {
-    const problems = diagnostics.value.filter(isHere);
-    const colored = tokens.value.filter(isHere);
-    const text = view.state.doc.toString();
-    // With every key in the text, those of the variables stay as they are.
-    const now = JSON.stringify([text, problems, colored]);
-    if (now === last) return;
-    last = now;
-    view.dispatch({
-      effects: [setProblems.of(problems), setTokens.of(colored)],
-    });
-  };
+  return [
+    effect(() => {
+      style("problems", problemStyles(diagnostics.value.filter(isHere)));
+    }),
+    effect(() => style("tokens", tokenStyles(tokens.value.filter(isHere)))),
+    ...part === "text"
+      ? [effect(() => style("mark", markStyles(words.value)))]
+      : [],
+  ];
 }
 
-function newLine({ state, dispatch }: EditorView): boolean {
-  dispatch(state.update(state.replaceSelection("\n"), {
-    userEvent: "input",
-    scrollIntoView: true,
-  }));
-  return true;
+/** The offset of the letter under the pointer; nothing beside the words. */
+function offsetAt(
+  { area, rectAt }: Field,
+  { clientX, clientY }: MouseEvent,
+): number | undefined {
+  const found = document.caretPositionFromPoint(clientX, clientY);
+  if (found?.offsetNode !== area) return undefined;
+  const { left, height } = rectAt(found.offset);
+  return Math.abs(left - clientX) <= height ? found.offset : undefined;
 }
