@@ -54,7 +54,7 @@ function readStopped(
 }
 
 /** Why a text cannot be read is not always asked. */
-function unexplained(): Budget {
+export function unexplained(): Budget {
   return { repairs: 0, mistakes: 0 };
 }
 

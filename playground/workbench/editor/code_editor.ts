@@ -39,6 +39,8 @@ export function codeEditor(
   const made: Field = field(parent, { label, text }, {
     onChange: (kind) => {
       batch(() => {
+        if (kind === "other") workbench.explain();
+        else workbench.wait();
         noteText(workbench, part, made.area.value);
         noteCaret();
       });
@@ -47,6 +49,7 @@ export function codeEditor(
     },
     onMove: () => {
       noteCaret();
+      workbench.explain();
       hints.close();
       offers.close();
     },
@@ -71,6 +74,7 @@ export function codeEditor(
     if (part === "text") pointer.value = undefined;
     hints.point(undefined);
   });
+  made.area.addEventListener("blur", workbench.explain);
   const closeAll = () => [offers.close(), hints.close()];
   parent.addEventListener("scroll", closeAll);
   const stops = [

@@ -42,6 +42,7 @@ export function completions(
   const list = popup(field.parent);
   let offer: Offer | undefined;
   let timer = 0;
+  let wentOn = true;
 
   const find = (): readonly Completion[] => {
     const cursor = { offset: caretOf(area), ...part && { source: part } };
@@ -78,7 +79,10 @@ export function completions(
   };
   const ask = (): boolean => {
     const found = find();
-    if (found.length === 0) return close();
+    if (found.length === 0) {
+      close();
+      return false;
+    }
     const time = offer?.time ?? Date.now();
     set({ found, chosen: 0, isStale: false, time });
     return true;
@@ -104,10 +108,18 @@ export function completions(
     set({ ...offer, chosen: index });
     return true;
   };
-  /** Asks, but not after a finished sentence. */
+  /** Asks, but not after a mark; a finished sentence is explained. */
   const answer = () => {
-    if (/[\w{ ]/.test(area.value.charAt(caretOf(area) - 1))) ask();
-    else close();
+    const before = area.value.charAt(caretOf(area) - 1);
+    if (!/[\w{ ]/.test(before)) {
+      close();
+      if (/[.:]/.test(before)) workbench.explain();
+      return;
+    }
+    const goesOn = ask();
+    // Where the grammar has just lost its way, something must be wrong.
+    if (!goesOn && wentOn) workbench.explain();
+    wentOn = goesOn;
   };
 
   area.addEventListener("blur", close);
@@ -125,8 +137,8 @@ export function completions(
       timer = setTimeout(answer, MILLISECONDS_OF_PAUSE);
     },
     keys: {
-      "Mod-Space": ask,
-      "Ctrl-Space": ask,
+      "Mod-Space": () => ask() || true,
+      "Ctrl-Space": () => ask() || true,
       "ArrowDown": () => choose(1),
       "ArrowUp": () => choose(-1),
       "PageDown": () => choose(PAGE),

@@ -72,6 +72,7 @@ export function help(field: Field, workbench: Workbench, part: Part): Help {
   };
   /** Selects the next problem, or the one before, and shows it. */
   const toNext = (step: 1 | -1): boolean => {
+    workbench.settle();
     const from = field.area.selectionStart;
     const all = problemsOf(workbench, part);
     const problem = step === 1
