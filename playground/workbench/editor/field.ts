@@ -79,9 +79,9 @@ export function field(
   const changed = (kind: StepKind) => {
     const [edit] = difference(before.text, area.value);
     before = snapshotOf(area);
-    if (edit === undefined) return onMove();
+    // A bracket that is typed over another leaves the text as it is.
     const move = (styled: readonly Styled[]) =>
-      styled.map((each) => moved(each, edit));
+      edit ? styled.map((each) => moved(each, edit)) : styled;
     const { tokens, mark, problems } = layers;
     layers = {
       tokens: move(tokens),
