@@ -55,7 +55,7 @@ function readStopped(
 
 /** Why a text cannot be read is not always asked. */
 export function unexplained(): Budget {
-  return { repairs: 0, mistakes: 0 };
+  return { repairs: 0, mistakes: 0, isUnasked: true };
 }
 
 /** The abilities with names of their own that share a line. */
