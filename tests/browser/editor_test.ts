@@ -256,3 +256,109 @@ browserTest(
     await waitFor(page, TEXT, /^Gain /);
   },
 );
+
+browserTest(
+  "editor: the words lie exactly behind the letters, on any screen",
+  async (page) => {
+    const text = "{Judgment} Draw {cards}, then discard {discards}.\n\n" +
+      "Abcdefghijklmnopqrstuvwxyz".repeat(4) + "   {e}\t Drow\n";
+    await open(page, { text, variables: "cards: 2" });
+    for (const width of [1200, 360]) {
+      await page.setViewport({ width, height: 740 });
+      deepStrictEqual(
+        await page.evaluate(misplacedWords),
+        [],
+        `at ${width} px`,
+      );
+    }
+  },
+);
+
+/** Words at whose place the text area has other letters. */
+const misplacedWords = `(() => {
+  let at = 0;
+  return [...document.querySelectorAll(".editor.text .words span")]
+    .filter((word) => {
+      const start = at;
+      at += word.textContent.length;
+      const [box] = word.getClientRects();
+      if (!/^\\S/.test(word.textContent) || box.width < 4) return false;
+      const x = box.left + 1;
+      const y = box.top + box.height / 2;
+      const { offset } = document.caretPositionFromPoint(x, y);
+      return offset !== start;
+    })
+    .map((word) => word.textContent);
+})()`;
+
+browserTest(
+  "editor: the caret stays in view, and the letters over their words",
+  async (page) => {
+    await open(page, { text: "", variables: "" });
+    await page.click(TEXT);
+    for (let line = 0; line < 40; line++) await press(page, "Enter");
+    await page.keyboard.type("Drow");
+    await page.waitForSelector(".words ::-p-text(Drow)");
+    const [bottom, end, scrolled] = await page.evaluate(`[
+      document.querySelector(".words span:nth-last-child(2)")
+        .getBoundingClientRect().bottom,
+      document.querySelector(".editor.text .code")
+        .getBoundingClientRect().bottom,
+      document.querySelector(".editor.text textarea").scrollTop,
+    ]`) as readonly [number, number, number];
+    strictEqual(bottom <= end, true, `${bottom} is below ${end}`);
+    strictEqual(scrolled, 0);
+  },
+);
+
+browserTest(
+  "editor: a word that is being typed is explained when it is left",
+  async (page) => {
+    await typed(page, "Draw {car");
+    await waitForCompletions(page);
+    strictEqual(await textOf(page, ".problems"), "Not finished yet");
+    await page.focus(VARIABLES);
+    await waitFor(page, ".problems", /^1 error/);
+  },
+);
+
+browserTest(
+  "editor: whoever rests is told what is wrong, finished or not",
+  async (page) => {
+    await typed(page, "Draw ");
+    await waitFor(page, ".problems", /^1 error/);
+  },
+);
+
+browserTest(
+  "editor: a problem stays with its words while others are typed",
+  async (page) => {
+    const text = "Drow {cards}. Draw {cards}";
+    await open(page, { text, variables: "cards: 1" });
+    await page.click(TEXT);
+    await press(page, "Control+Home");
+    await page.keyboard.type("Gain {e}, then dra");
+    strictEqual(await textOf(page, ".problem-error"), "Drow");
+    await waitFor(page, TEXT, /^Gain/);
+  },
+);
+
+browserTest(
+  "editor: letters that are put together are text like any other",
+  async (page) => {
+    await open(page, { text: "", variables: "" });
+    await page.click(TEXT);
+    const session = await page.createCDPSession();
+    await session.send("Input.imeSetComposition", {
+      text: "{\u00b4e",
+      selectionStart: 3,
+      selectionEnd: 3,
+    });
+    await waitFor(page, ".editor.text .words", /^\{\u00b4e/);
+    await session.send("Input.insertText", { text: "{\u00e9" });
+    await waitFor(page, TEXT, /^\{\u00e9$/);
+    await waitFor(page, ".face", /\u00e9/);
+    await press(page, "Control+z");
+    await waitFor(page, TEXT, /^$/);
+  },
+);

@@ -5,7 +5,7 @@ import { fixNext, makeCanonical, type Workbench } from "../state.ts";
 import { completions } from "./completion.tsx";
 import { caretOf, type Field, field } from "./field.ts";
 import { help } from "./help.tsx";
-import { keyName } from "./keys.ts";
+import { keyName, type Keys } from "./keys.ts";
 import { markStyles, problemStyles, tokenStyles } from "./styles.ts";
 
 /** Which of the two texts an editor is for. */
@@ -27,71 +27,73 @@ export function codeEditor(
   workbench: Workbench,
   { label, part }: EditorOptions,
 ): CodeEditor {
-  const { source, caret, pointer } = workbench;
-  const text = source.peek()[part];
-  const answersTo = part === "variables" ? part : undefined;
-  const noteCaret = () => {
-    if (part !== "text") return;
-    caret.value = caretOf(made.area);
-    // The caret has moved since: what counts is where it went.
-    pointer.value = undefined;
-  };
+  const text = workbench.source.peek()[part];
   const made: Field = field(parent, { label, text }, {
     onChange: (kind) => {
       batch(() => {
         if (kind === "other") workbench.explain();
         else workbench.wait();
         noteText(workbench, part, made.area.value);
-        noteCaret();
+        if (part === "text") noteCaret(workbench, made);
       });
       hints.close();
       offers.follow(kind);
     },
     onMove: () => {
-      noteCaret();
+      if (part === "text") noteCaret(workbench, made);
       workbench.explain();
-      hints.close();
-      offers.close();
+      close();
     },
   });
+  const answersTo = part === "variables" ? part : undefined;
   const offers = completions(made, workbench, answersTo);
   const hints = help(made, workbench, answersTo);
-  const keys = [offers.keys, hints.keys, made.keys, {
+  const close = () => [offers.close(), hints.close()];
+  made.area.addEventListener("blur", workbench.explain);
+  parent.addEventListener("scroll", close);
+  listenToKeys(parent, [offers.keys, hints.keys, made.keys, {
     "Mod-.": () => fixNext(workbench),
     "Mod-Enter": () => makeCanonical(workbench),
-  }];
-  parent.addEventListener("keydown", (event) => {
-    if (!(event instanceof KeyboardEvent) || event.isComposing) return;
-    const name = keyName(event);
-    if (keys.some((each) => each[name]?.())) event.preventDefault();
-  });
-  made.area.addEventListener("mousemove", (event) => {
-    const offset = offsetAt(made, event);
-    if (part === "text") pointer.value = offset;
+  }]);
+  listenToPointer(made, (offset) => {
+    if (part === "text") workbench.pointer.value = offset;
     hints.point(offset);
   });
-  made.area.addEventListener("mouseleave", () => {
-    if (part === "text") pointer.value = undefined;
-    hints.point(undefined);
-  });
-  made.area.addEventListener("blur", workbench.explain);
-  const closeAll = () => [offers.close(), hints.close()];
-  parent.addEventListener("scroll", closeAll);
   const stops = [
-    effect(() => {
-      follow(made, source.value[part]);
-      noteText(workbench, part, made.area.value);
-    }),
+    following(made, workbench, part),
     ...styling(made, workbench, part),
   ];
   return {
     select: made.select,
     destroy: () => {
       for (const stop of stops) stop();
-      closeAll();
+      close();
       parent.replaceChildren();
     },
   };
+}
+
+function listenToKeys(parent: Element, keys: readonly Keys[]): void {
+  parent.addEventListener("keydown", (event) => {
+    if (!(event instanceof KeyboardEvent) || event.isComposing) return;
+    const name = keyName(event);
+    if (keys.some((each) => each[name]?.())) event.preventDefault();
+  });
+}
+
+function listenToPointer(
+  made: Field,
+  onPoint: (offset: number | undefined) => void,
+): void {
+  const { area } = made;
+  area.addEventListener("mousemove", (event) => onPoint(offsetAt(made, event)));
+  area.addEventListener("mouseleave", () => onPoint(undefined));
+}
+
+function noteCaret({ caret, pointer }: Workbench, { area }: Field): void {
+  caret.value = caretOf(area);
+  // The caret has moved since: what counts is where it went.
+  pointer.value = undefined;
 }
 
 function noteText(
@@ -104,10 +106,17 @@ function noteText(
 }
 
 /** Takes over a text that was not typed here; the caret stays put. */
-function follow({ area, edit }: Field, text: string): void {
-  // A text area has no other line ends.
-  const lines = text.replaceAll(/\r\n?/g, "\n");
-  for (const each of difference(area.value, lines)) edit(each);
+function following(
+  { area, edit }: Field,
+  workbench: Workbench,
+  part: EditorOptions["part"],
+): () => void {
+  return effect(() => {
+    // A text area has no other line ends.
+    const lines = workbench.source.value[part].replaceAll(/\r\n?/g, "\n");
+    for (const each of difference(area.value, lines)) edit(each);
+    noteText(workbench, part, area.value);
+  });
 }
 
 /** Underlines problems and colors words as long as the editor lives. */

@@ -1,22 +1,21 @@
 import type { Span } from "../../../diagnostics/mod.ts";
-import { difference, type Edit } from "../../../editor/dreamtides.ts";
-import {
-  type History,
-  NO_HISTORY,
-  noted,
-  redo,
-  type Snapshot,
-  type StepKind,
-  type Travel,
-  undo,
-} from "./history.ts";
+import type { Edit } from "../../../editor/dreamtides.ts";
 import { bracketTyped, pairDeleted } from "./brackets.ts";
+import { redo, type StepKind, undo } from "./history.ts";
 import type { Keys } from "./keys.ts";
-import { moved, type Styled } from "./pieces.ts";
-import { words } from "./words.ts";
-
-/** What gives words their look; later ones lie above earlier ones. */
-export type Layer = "tokens" | "mark" | "problems";
+import type { Styled } from "./pieces.ts";
+import {
+  drawnWords,
+  drawSoon,
+  type Layer,
+  noteChange,
+  replace,
+  type Sheet,
+  sheet,
+  type SheetEvents,
+  snapshotOf,
+  travel,
+} from "./sheet.ts";
 
 /** A text that can be edited: a text area over the same words in color. */
 export interface Field {
@@ -34,147 +33,41 @@ export interface Field {
   readonly rectAt: (offset: number) => DOMRect;
 }
 
-/** What somebody did to a field. */
-export interface FieldEvents {
-  readonly onChange: (kind: StepKind) => void;
-  /** The caret has moved, but not by a change. */
-  readonly onMove: () => void;
-}
-
 /** Puts a text that can be edited into an element. */
 export function field(
   parent: Element,
   { label, text }: { readonly label: string; readonly text: string },
-  { onChange, onMove }: FieldEvents,
+  events: SheetEvents,
 ): Field {
   const area = textArea(label, text);
-  const behind = words();
+  const made = sheet(area, events);
   const paper = document.createElement("div");
   paper.className = "paper";
-  paper.append(behind.element, area);
+  paper.append(made.words.element, area);
   parent.append(paper);
-
-  let before = snapshotOf(area);
-  let history: History = NO_HISTORY;
-  let layers: Readonly<Record<Layer, readonly Styled[]>> = {
-    tokens: [],
-    mark: [],
-    problems: [],
-  };
-  let frame = 0;
-  const draw = () => {
-    cancelAnimationFrame(frame);
-    frame = 0;
-    behind.draw(area.value, Object.values(layers).flat());
-  };
-  const drawSoon = () => {
-    // The letters of the text area show no sooner.
-    frame ||= requestAnimationFrame(draw);
-  };
-  const drawn = () => {
-    if (frame !== 0) draw();
-    return behind;
-  };
-
-  const changed = (kind: StepKind) => {
-    const [edit] = difference(before.text, area.value);
-    before = snapshotOf(area);
-    // A bracket that is typed over another leaves the text as it is.
-    const move = (styled: readonly Styled[]) =>
-      edit ? styled.map((each) => moved(each, edit)) : styled;
-    const { tokens, mark, problems } = layers;
-    layers = {
-      tokens: move(tokens),
-      mark: move(mark),
-      problems: move(problems),
-    };
-    drawSoon();
-    onChange(kind);
-  };
-  const note = (kind: StepKind) => {
-    if (before.text === area.value) return;
-    history = noted(history, { before, kind, time: Date.now() });
-  };
-  const replace = (
-    { span, replacement }: Edit,
-    kind: StepKind,
-    selected?: Omit<Snapshot, "text">,
-  ) => {
-    before = snapshotOf(area);
-    area.setRangeText(replacement, span.start, span.end, "preserve");
-    if (selected) area.setSelectionRange(selected.start, selected.end);
-    note(kind);
-    changed(kind);
-  };
-  const go = (travel: Travel | undefined): boolean => {
-    if (travel === undefined) return true;
-    const { to } = travel;
-    history = travel.history;
-    for (const { span, replacement } of difference(area.value, to.text)) {
-      area.setRangeText(replacement, span.start, span.end);
-    }
-    area.setSelectionRange(to.start, to.end);
-    changed("other");
-    drawn().reveal(to.end);
-    return true;
-  };
-  const goBack = () => go(undo(history, snapshotOf(area)));
-  const goOn = () => go(redo(history, snapshotOf(area)));
-
-  area.addEventListener("beforeinput", (event) => {
-    before = snapshotOf(area);
-    const { inputType, data, isComposing } = event;
-    if (inputType === "historyUndo" || inputType === "historyRedo") {
-      event.preventDefault();
-      return void (inputType === "historyUndo" ? goBack() : goOn());
-    }
-    if (isComposing) return;
-    const made = inputType === "deleteContentBackward"
-      ? pairDeleted(before)
-      : inputType === "insertText" && data !== null
-      ? bracketTyped(before, data)
-      : undefined;
-    if (made === undefined) return;
-    event.preventDefault();
-    replace(made.edit, kindOf(inputType), made);
-  });
-  area.addEventListener("input", (event) => {
-    const kind = event instanceof InputEvent
-      ? kindOf(event.inputType)
-      : "other";
-    note(kind);
-    changed(kind);
-  });
-  area.addEventListener("selectionchange", () => {
-    const { start, end } = before;
-    if (area.selectionStart === start && area.selectionEnd === end) return;
-    before = snapshotOf(area);
-    onMove();
-  });
-  draw();
-
+  listen(made);
+  drawSoon(made);
   return {
     parent,
     area,
-    keys: { "Mod-z": goBack, "Mod-y": goOn, "Mod-Shift-z": goOn },
+    keys: {
+      "Mod-z": () => travel(made, undo),
+      "Mod-y": () => travel(made, redo),
+      "Mod-Shift-z": () => travel(made, redo),
+    },
     edit: (edit, caret) =>
       replace(
+        made,
         edit,
         "other",
         caret === undefined ? undefined : { start: caret, end: caret },
       ),
-    select: ({ start, end }) => {
-      area.focus({ preventScroll: true });
-      area.setSelectionRange(start, end, "backward");
-      before = snapshotOf(area);
-      onMove();
-      drawn().reveal(start);
-    },
+    select: (span) => select(made, span),
     style: (layer, styled) => {
-      layers = { ...layers, [layer]: styled };
-      drawSoon();
+      made.layers = { ...made.layers, [layer]: styled };
+      drawSoon(made);
     },
-    rectAt: (offset) => drawn().rectAt(offset),
+    rectAt: (offset) => drawnWords(made).rectAt(offset),
   };
 }
 
@@ -199,11 +92,42 @@ function textArea(label: string, text: string): HTMLTextAreaElement {
   return area;
 }
 
-function snapshotOf(
-  { value: text, selectionStart: start, selectionEnd: end }:
-    HTMLTextAreaElement,
-): Snapshot {
-  return { text, start, end };
+function listen(sheet: Sheet): void {
+  const { area, onMove } = sheet;
+  area.addEventListener("beforeinput", (event) => {
+    sheet.before = snapshotOf(area);
+    if (isOurs(sheet, event)) event.preventDefault();
+  });
+  area.addEventListener("input", (event) => {
+    noteChange(
+      sheet,
+      event instanceof InputEvent ? kindOf(event.inputType) : "other",
+    );
+  });
+  area.addEventListener("selectionchange", () => {
+    const { start, end } = sheet.before;
+    if (area.selectionStart === start && area.selectionEnd === end) return;
+    sheet.before = snapshotOf(area);
+    onMove();
+  });
+}
+
+/** Does what the browser would do otherwise: false leaves it to the browser. */
+function isOurs(
+  sheet: Sheet,
+  { inputType, data, isComposing }: InputEvent,
+): boolean {
+  // From a menu of the browser.
+  if (inputType === "historyUndo") return travel(sheet, undo);
+  if (inputType === "historyRedo") return travel(sheet, redo);
+  if (isComposing) return false;
+  const made = inputType === "deleteContentBackward"
+    ? pairDeleted(sheet.before)
+    : inputType === "insertText" && data !== null
+    ? bracketTyped(sheet.before, data)
+    : undefined;
+  if (made !== undefined) replace(sheet, made.edit, kindOf(inputType), made);
+  return made !== undefined;
 }
 
 function kindOf(inputType: string): StepKind {
@@ -212,4 +136,13 @@ function kindOf(inputType: string): StepKind {
     : inputType.startsWith("delete")
     ? "deleting"
     : "other";
+}
+
+function select(sheet: Sheet, { start, end }: Span): void {
+  const { area, onMove } = sheet;
+  area.focus({ preventScroll: true });
+  area.setSelectionRange(start, end, "backward");
+  sheet.before = snapshotOf(area);
+  onMove();
+  drawnWords(sheet).reveal(start);
 }

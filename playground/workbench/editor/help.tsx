@@ -5,7 +5,7 @@ import { makeFix, type Workbench } from "../state.ts";
 import type { Field } from "./field.ts";
 import type { Keys } from "./keys.ts";
 import { Markdown } from "./markdown.tsx";
-import { popup } from "./popup.ts";
+import { type Popup, popup } from "./popup.ts";
 
 type Part = Cursor["source"];
 
@@ -14,6 +14,7 @@ export interface Help {
   readonly keys: Keys;
   /** The pointer is at an offset, or at no words. */
   readonly point: (offset: number | undefined) => void;
+  /** False if there was nothing to close. */
   readonly close: () => boolean;
 }
 
@@ -24,8 +25,17 @@ interface Opened {
   readonly isKept: boolean;
 }
 
-/** How long a pointer rests on words that it asks about. */
-const MILLISECONDS_OF_REST = 300;
+/** A field, and what is said about it. */
+interface Helping {
+  readonly field: Field;
+  readonly workbench: Workbench;
+  readonly part: Part;
+  readonly tip: Popup;
+  /** Tells those who listen. */
+  readonly news: Element;
+  opened: Opened | undefined;
+  timer: number;
+}
 
 /** Help for a field. */
 export function help(field: Field, workbench: Workbench, part: Part): Help {
@@ -35,80 +45,103 @@ export function help(field: Field, workbench: Workbench, part: Part): Help {
   news.className = "unseen";
   news.ariaLive = "polite";
   field.parent.append(news);
-  let opened: Opened | undefined;
-  let timer = 0;
-
-  const close = (): boolean => {
-    clearTimeout(timer);
-    if (opened === undefined) return false;
-    opened = undefined;
-    if (tip.element.contains(document.activeElement)) field.area.focus();
-    render(null, tip.element);
-    tip.hide();
-    return true;
+  const state: Helping = {
+    field,
+    workbench,
+    part,
+    tip,
+    news,
+    opened: undefined,
+    timer: 0,
   };
-  const open = (next: Opened, content: JSX.Element) => {
-    clearTimeout(timer);
-    opened = next;
-    render(content, tip.element);
-    tip.show(field.rectAt(next.span.start), "above");
-  };
-  const explain = (offset: number) => {
-    const problems = problemsOf(workbench, part).filter(({ span }) =>
-      isIn(span, offset)
-    );
-    const cursor = { offset, ...part && { source: part } };
-    const { game, source } = workbench;
-    const found = game.value.hoverAt(source.value, cursor);
-    const span = problems[0]?.span ?? found?.span;
-    if (span === undefined) return void close();
-    open(
-      { span, isKept: false },
-      <>
-        <Problems workbench={workbench} problems={problems} />
-        {found !== undefined && <Markdown markdown={found.markdown} />}
-      </>,
-    );
-  };
-  /** Selects the next problem, or the one before, and shows it. */
-  const toNext = (step: 1 | -1): boolean => {
-    workbench.settle();
-    const from = field.area.selectionStart;
-    const all = problemsOf(workbench, part);
-    const problem = step === 1
-      ? all.find(({ span }) => span.start > from) ?? all[0]
-      : all.findLast(({ span }) => span.start < from) ?? all.at(-1);
-    if (problem === undefined) return false;
-    field.select(problem.span);
-    open(
-      { span: problem.span, isKept: true },
-      <Problems workbench={workbench} problems={[problem]} />,
-    );
-    news.textContent = problem.message;
-    return true;
-  };
-
-  tip.element.addEventListener("mouseenter", () => clearTimeout(timer));
-  const point = (offset: number | undefined) => {
-    clearTimeout(timer);
-    if (opened?.isKept) return;
-    if (offset !== undefined && opened && isIn(opened.span, offset)) return;
-    // Long enough for the way to the popup, too.
-    timer = setTimeout(
-      () => offset === undefined ? close() : explain(offset),
-      MILLISECONDS_OF_REST,
-    );
-  };
-  tip.element.addEventListener("mouseleave", () => point(undefined));
+  tip.element.addEventListener("mouseenter", () => clearTimeout(state.timer));
+  tip.element.addEventListener("mouseleave", () => point(state, undefined));
   return {
-    close,
-    point,
+    close: () => close(state),
+    point: (offset) => point(state, offset),
     keys: {
-      "F8": () => toNext(1),
-      "Shift-F8": () => toNext(-1),
-      "Escape": close,
+      "F8": () => toNext(state, 1),
+      "Shift-F8": () => toNext(state, -1),
+      "Escape": () => close(state),
     },
   };
+}
+
+/** How long a pointer rests on words that it asks about. */
+const MILLISECONDS_OF_REST = 300;
+
+/** Follows the pointer: at an offset, or at no words. */
+function point(state: Helping, offset: number | undefined): void {
+  const { opened } = state;
+  clearTimeout(state.timer);
+  if (opened?.isKept) return;
+  if (offset !== undefined && opened && isIn(opened.span, offset)) return;
+  // Long enough for the way to the popup, too.
+  state.timer = setTimeout(() => {
+    if (offset === undefined) close(state);
+    else explain(state, offset);
+  }, MILLISECONDS_OF_REST);
+}
+
+function explain(state: Helping, offset: number): void {
+  const { workbench, part } = state;
+  const problems = problemsOf(workbench, part).filter(({ span }) =>
+    isIn(span, offset)
+  );
+  const cursor = { offset, ...part && { source: part } };
+  const { game, source } = workbench;
+  const found = game.value.hoverAt(source.value, cursor);
+  const span = problems[0]?.span ?? found?.span;
+  if (span === undefined) return void close(state);
+  open(
+    state,
+    { span, isKept: false },
+    <>
+      <Problems workbench={workbench} problems={problems} />
+      {found !== undefined && <Markdown markdown={found.markdown} />}
+    </>,
+  );
+}
+
+/** Selects the next problem, or the one before, and shows it. */
+function toNext(state: Helping, step: 1 | -1): boolean {
+  const { field: { area, select }, workbench, part, news } = state;
+  workbench.settle();
+  const from = area.selectionStart;
+  const all = problemsOf(workbench, part);
+  const problem = step === 1
+    ? all.find(({ span }) => span.start > from) ?? all[0]
+    : all.findLast(({ span }) => span.start < from) ?? all.at(-1);
+  if (problem === undefined) return false;
+  select(problem.span);
+  open(
+    state,
+    { span: problem.span, isKept: true },
+    <Problems workbench={workbench} problems={[problem]} />,
+  );
+  news.textContent = problem.message;
+  return true;
+}
+
+function open(state: Helping, opened: Opened, content: JSX.Element): void {
+  const { field: { rectAt }, tip } = state;
+  clearTimeout(state.timer);
+  state.opened = opened;
+  render(content, tip.element);
+  tip.show(rectAt(opened.span.start), "above");
+}
+
+/** False if there was nothing to close. */
+function close(state: Helping): boolean {
+  const { field: { area }, tip, opened } = state;
+  clearTimeout(state.timer);
+  if (opened === undefined) return false;
+  state.opened = undefined;
+  // Whoever was at a button of the popup is not left behind.
+  if (tip.element.contains(document.activeElement)) area.focus();
+  render(null, tip.element);
+  tip.hide();
+  return true;
 }
 
 function isIn({ start, end }: Span, offset: number): boolean {

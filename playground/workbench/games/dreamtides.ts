@@ -21,7 +21,7 @@ import {
   type ResolvedToken,
   spellingOf,
 } from "../../../lexer/mod.ts";
-import { keepingEach, keepingRecent } from "../../../memo/mod.ts";
+import { keepingRecent } from "../../../memo/mod.ts";
 import { readAbility } from "../../../parser/mod.ts";
 import { nodeSpans } from "../../../parser/spans.ts";
 import { toDebug, toRon } from "../../../serializer/rust/mod.ts";
@@ -60,22 +60,24 @@ function abilitiesOf(source: Source): readonly Ability[] | undefined {
 
 /** The text as players see it; what cannot be shown is shown as it is. */
 function spansOf(source: Source): readonly DisplaySpan[] {
-  const { text } = source;
-  let at = 0;
-  const spans = paragraphsOf(source).flatMap(({ start, card }) => {
-    const between = text.slice(at, start);
-    at = start + card.text.length;
-    return [{ text: between }, ...paragraphSpans(card)];
-  });
-  return [...spans, { text: text.slice(at) }];
+  const { text, variables } = source;
+  const dialect = dialectOf(source);
+  return (text.match(/[^.]+\.?|\./g) ?? []).flatMap((text) =>
+    sentenceSpans({ text, variables, dialect })
+  );
 }
 
-/** With every key, most paragraphs are what they were. */
-const paragraphSpans: (paragraph: Source) => readonly DisplaySpan[] =
-  keepingEach(({ text, variables, dialect = "auto" }) => {
-    const shown = display(text, variables, { dialect });
-    return shown.ok ? shown.spans : [{ text }];
-  });
+/** With every key, most sentences are what they were. */
+const sentenceSpans: (sentence: Source) => readonly DisplaySpan[] =
+  keepingRecent(
+    100,
+    ({ text, variables, dialect }) =>
+      JSON.stringify([dialect, variables, text]),
+    ({ text, variables, dialect = "auto" }) => {
+      const shown = display(text, variables, { dialect });
+      return shown.ok ? shown.spans : [{ text }];
+    },
+  );
 
 /** Does not ask why a text cannot be read. */
 function dreamtidesTree(source: Source): readonly TreeNode[] | undefined {
