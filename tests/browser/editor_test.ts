@@ -281,6 +281,7 @@ const misplacedWords = `(() => {
     .filter((word) => {
       const start = at;
       at += word.textContent.length;
+      word.scrollIntoView({ block: "nearest" });
       const [box] = word.getClientRects();
       if (!/^\\S/.test(word.textContent) || box.width < 4) return false;
       const x = box.left + 1;
@@ -333,13 +334,15 @@ browserTest(
 browserTest(
   "editor: a problem stays with its words while others are typed",
   async (page) => {
-    const text = "Drow {cards}. Draw {cards}";
+    const text = "Draw {cards}.\n\nDrow {cards}.";
     await open(page, { text, variables: "cards: 1" });
     await page.click(TEXT);
     await press(page, "Control+Home");
-    await page.keyboard.type("Gain {e}, then dra");
+    await press(page, "End");
+    await page.keyboard.type(" Gain {");
     strictEqual(await textOf(page, ".problem-error"), "Drow");
-    await waitFor(page, TEXT, /^Gain/);
+    match(await textOf(page, ".problems"), /^1 error/);
+    match(await textOf(page, TEXT), /^Draw \{cards\}\. Gain \{\}\n\nDrow/);
   },
 );
 
