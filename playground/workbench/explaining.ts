@@ -35,7 +35,7 @@ export function explaining(
     if (isReadable.value || isOther || !isTyping.value) last = now;
     return last;
   });
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const explain = () => {
     clearTimeout(timer);
     isTyping.value = false;
@@ -64,8 +64,8 @@ function stillTrue(
   now: Source,
 ): readonly Diagnostic[] {
   const edits = {
-    text: difference(before.text, now.text)[0],
-    variables: difference(before.variables, now.variables)[0],
+    text: editOf(before.text, now.text),
+    variables: editOf(before.variables, now.variables),
   };
   return found.flatMap((each) => {
     const { span, source = "text", suggestion } = each;
@@ -82,6 +82,20 @@ function stillTrue(
         ...suggested && { suggestion: { edits: suggested } },
       }];
   });
+}
+
+/** What was edited, with the blanks around it: the words there may go on now. */
+function editOf(before: string, now: string): Edit | undefined {
+  const [edit] = difference(before, now);
+  if (edit === undefined) return undefined;
+  const { span, replacement } = edit;
+  const start = before.slice(0, span.start).trimEnd().length;
+  const end = before.length - before.slice(span.end).trimStart().length;
+  const [left, right] = [
+    before.slice(start, span.start),
+    before.slice(span.end, end),
+  ];
+  return { span: { start, end }, replacement: left + replacement + right };
 }
 
 /** Where some words are after an edit; nowhere if it was made in them. */

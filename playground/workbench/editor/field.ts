@@ -17,7 +17,7 @@ import {
   travel,
 } from "./sheet.ts";
 
-/** A text that can be edited: a text area over the same words in color. */
+/** A text that can be edited: a text area under the same words in color. */
 export interface Field {
   /** The element around it, which scrolls. */
   readonly parent: Element;

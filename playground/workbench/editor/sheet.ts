@@ -14,7 +14,7 @@ export interface SheetEvents {
   readonly onMove: () => void;
 }
 
-/** A text area, the words behind it, and what was done to them. */
+/** A text area, the words over it, and what was done to them. */
 export interface Sheet extends SheetEvents {
   readonly area: HTMLTextAreaElement;
   readonly words: Words;

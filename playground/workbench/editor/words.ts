@@ -1,6 +1,6 @@
 import { type Piece, piecesOf, type Styled } from "./pieces.ts";
 
-/** The words behind a text area, which has none of their colors. */
+/** The words over a text area, which has none of their colors. */
 export interface Words {
   readonly element: HTMLElement;
   /** Shows a text; what has not changed is left alone. */

@@ -62,8 +62,10 @@ function abilitiesOf(source: Source): readonly Ability[] | undefined {
 function spansOf(source: Source): readonly DisplaySpan[] {
   const { text, variables } = source;
   const dialect = dialectOf(source);
-  return (text.match(/[^.]+\.?|\./g) ?? []).flatMap((text) =>
-    sentenceSpans({ text, variables, dialect })
+  return (text.trim().match(/\s+|\S[^.]*\.?/g) ?? []).flatMap((text) =>
+    text.trim() === ""
+      ? [{ text: text.replaceAll(/\n[ \t]+/g, "\n") }]
+      : sentenceSpans({ text, variables, dialect })
   );
 }
 
