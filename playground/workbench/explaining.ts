@@ -89,13 +89,12 @@ function editOf(before: string, now: string): Edit | undefined {
   const [edit] = difference(before, now);
   if (edit === undefined) return undefined;
   const { span, replacement } = edit;
-  const start = before.slice(0, span.start).trimEnd().length;
-  const end = before.length - before.slice(span.end).trimStart().length;
-  const [left, right] = [
-    before.slice(start, span.start),
-    before.slice(span.end, end),
-  ];
-  return { span: { start, end }, replacement: left + replacement + right };
+  const [left = ""] = /[ \t]*$/.exec(before.slice(0, span.start)) ?? [];
+  const [right = ""] = /^[ \t]*/.exec(before.slice(span.end)) ?? [];
+  return {
+    span: { start: span.start - left.length, end: span.end + right.length },
+    replacement: left + replacement + right,
+  };
 }
 
 /** Where some words are after an edit; nowhere if it was made in them. */

@@ -198,6 +198,24 @@ browserTest(
   },
 );
 
+browserTest(
+  "editor: the list goes when the page scrolls, not when the list does",
+  async (page) => {
+    await open(page, { game: "lorcana", text: "Draw" });
+    await page.setViewport({ width: 360, height: 500 });
+    await page.focus(TEXT);
+    await press(page, "End");
+    await page.keyboard.type(" ");
+    await waitForCompletions(page);
+    await press(page, "ArrowUp");
+    await page.evaluate("new Promise(requestAnimationFrame)");
+    const scrolled = "document.querySelector('.completions').scrollTop > 0";
+    strictEqual(await page.evaluate(scrolled), true);
+    await page.evaluate("scrollBy(0, 50)");
+    await page.waitForFunction("!document.querySelector('.completions')");
+  },
+);
+
 browserTest("editor: a click takes a completion", async (page) => {
   await typed(page, "When you ");
   await waitForCompletions(page);

@@ -50,7 +50,6 @@ export function codeEditor(
   const hints = help(made, workbench, answersTo);
   const close = () => [offers.close(), hints.close()];
   made.area.addEventListener("blur", workbench.explain);
-  parent.addEventListener("scroll", close);
   listenToKeys(parent, [offers.keys, hints.keys, made.keys, {
     "Mod-.": () => fixNext(workbench),
     "Mod-Enter": () => makeCanonical(workbench),
@@ -62,6 +61,7 @@ export function codeEditor(
   const stops = [
     following(made, workbench, part),
     ...styling(made, workbench, part),
+    onScroll(parent, close),
   ];
   return {
     select: made.select,
@@ -71,6 +71,15 @@ export function codeEditor(
       parent.replaceChildren();
     },
   };
+}
+
+/** Popups hang where their words were: they do not scroll along. */
+function onScroll(parent: Element, close: () => void): () => void {
+  const listener = ({ target }: Event) => {
+    if (target instanceof Node && target.contains(parent)) close();
+  };
+  addEventListener("scroll", listener, true);
+  return () => removeEventListener("scroll", listener, true);
 }
 
 function listenToKeys(parent: Element, keys: readonly Keys[]): void {

@@ -99,7 +99,8 @@ function answer(state: Offering): void {
     if (/[.:]/.test(before)) workbench.explain();
     return;
   }
-  const goesOn = ask(state);
+  // Numbers are not offered, but may be right.
+  const goesOn = ask(state) || /\d/.test(before);
   // Where the grammar has just lost its way, something must be wrong.
   if (!goesOn && state.wentOn) workbench.explain();
   state.wentOn = goesOn;
