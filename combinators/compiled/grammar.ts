@@ -29,7 +29,7 @@ export interface Grammar {
   readonly readers: ((value: unknown) => unknown)[];
   /** What tokens always yield. */
   readonly yields: unknown[];
-  /** Functions that make values of nothing. */
+  /** Functions that make values of nothing; the first makes none. */
   readonly fillers: (() => unknown)[];
   /** Functions that read rules. */
   readonly scans: Scan[];

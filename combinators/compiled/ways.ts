@@ -10,7 +10,7 @@ import { type Edge, edgesOf, firstAt, nodeIndex } from "./trie.ts";
 // with open addressing, an entry being at the first free slot from `startOf` on.
 // What is compared lies apart from what is found, so that little memory is passed.
 
-/** How many bits the id of a token takes; `grammarOf` checks that. */
+/** How many bits the id of a token has; no grammar may have more words. */
 export const ID_BITS = 11;
 
 /** There is no way on. */
