@@ -152,7 +152,8 @@ function offsetAt(
   { area, rectAt }: Field,
   { clientX, clientY }: MouseEvent,
 ): number | undefined {
-  const found = document.caretPositionFromPoint(clientX, clientY);
+  // Older browsers do not have it; help is still there on a key.
+  const found = document.caretPositionFromPoint?.(clientX, clientY);
   if (found?.offsetNode !== area) return undefined;
   const { left, height } = rectAt(found.offset);
   return Math.abs(left - clientX) <= height ? found.offset : undefined;
