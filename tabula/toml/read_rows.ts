@@ -4,6 +4,7 @@ import { type PickCells, readKnownRows, type RowMemory } from "./known_rows.ts";
 import { explainToml } from "./mistakes/explain_toml.ts";
 import { rowOf } from "./plain_cells.ts";
 import { readPlainRows } from "./plain_rows.ts";
+import { plainSections } from "./plain_sections.ts";
 
 /** A TOML table: integers are bigints, so that 2 and 2.0 stay apart. */
 export type TomlTable = { readonly [key: string]: unknown };
@@ -126,10 +127,18 @@ function readParts<T>(
   const rest = text.slice(read);
   const parts = rest.length > 2 * PART_LENGTH ? partsOf(rest) : [rest];
   try {
-    return parts.every((part) => takeTable(parseToml(part))) ? rows : undefined;
+    return parts.every((part) => takeTable(tableIn(part, parseToml)))
+      ? rows
+      : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** What a part of a text holds; of plain sections, nobody asks what they say. */
+function tableIn(part: string, parseToml: ParseToml): TomlTable {
+  const name = plainSections(part);
+  return name === undefined ? parseToml(part) : { [name]: {} };
 }
 
 /** Whether a key of an earlier part comes back as anything but its next rows. */
