@@ -35,7 +35,7 @@ export function readPlainRows(
       table = tableOf(text.slice(at, lineEnd(text, at)));
       // Rows of a table belong together, whatever stands between them.
       if (table === undefined || tables.has(table)) break;
-      header = `[[${table}]]\n`;
+      header = ["[[", table, "]]\n"].join(""); // In one piece, as keys are.
       index = 0;
     }
     const end = readCells(text, lineEnd(text, at), cells);
