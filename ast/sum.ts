@@ -36,16 +36,17 @@ export type TaggedPayload<M> = {
  * @category Tree
  */
 export function variant<M>(node: Sum<M>): TaggedPayload<M> {
-  const pair: unknown = typeof node === "string"
-    ? [node, undefined]
-    : onlyEntry(node as Readonly<Record<string, unknown>>);
+  let tag = typeof node === "string" ? node : "";
+  let payload: unknown;
+  if (typeof node !== "string") {
+    const fields = node as Readonly<Record<string, unknown>>;
+    // A loop, since `Object.entries` builds lists for its only entry.
+    for (tag in fields) {
+      payload = fields[tag];
+      break;
+    }
+  }
+  // One pair for both cases: where it is taken apart at once, none is made.
+  const pair: unknown = [tag, payload];
   return pair as TaggedPayload<M>; // A node has one key, of `M`, or is one.
-}
-
-/** A loop, since `Object.entries` builds lists for its only entry. */
-function onlyEntry(
-  node: Readonly<Record<string, unknown>>,
-): readonly [string, unknown] {
-  for (const tag in node) return [tag, node[tag]];
-  return ["", undefined];
 }

@@ -1,4 +1,4 @@
-import { abilitiesAndLint } from "../dreamtides/parts.ts";
+import { abilitiesThenLint } from "../dreamtides/parts.ts";
 import { buildArtifacts, loadTomlParser } from "../tabula/parts.ts";
 import { readReference } from "./reference_cards.ts";
 import { syntheticDirectory } from "./synthetic_cards.ts";
@@ -29,7 +29,7 @@ for (const [group, texts] of DIRECTORIES) {
     fn: () => {
       buildArtifacts(files, {
         parseToml,
-        parse: abilitiesAndLint,
+        parse: abilitiesThenLint,
         targets: ["ts", "rust"],
       });
     },

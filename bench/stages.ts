@@ -1,5 +1,5 @@
 import { explain, run } from "../combinators/mod.ts";
-import { abilitiesAndLint } from "../dreamtides/parts.ts";
+import { abilitiesThenLint } from "../dreamtides/parts.ts";
 import { parseBindings, resolve, tokenize } from "../lexer/mod.ts";
 import { parse, serialize } from "../mod.ts";
 import { cardColumns, readFast } from "../parser/fast/mod.ts";
@@ -123,7 +123,7 @@ export const generateJobs: readonly Job[] = [
       buildArtifacts(all, {
         parseToml,
         // As the command does it: with warnings.
-        parse: abilitiesAndLint,
+        parse: abilitiesThenLint,
         targets: ["ts", "rust"],
       }),
   ),

@@ -62,6 +62,23 @@ export function abilitiesAndLint(
   return withMore(card, warningsOf(text, variables, options, card));
 }
 
+/** The same for those who read many cards: what `lintCard` finds comes later. */
+export function abilitiesThenLint(
+  text: string,
+  variables: Variables = "",
+  options: DialectOptions = {},
+): AbilitiesResult & { readonly lint?: () => readonly Diagnostic[] } {
+  const card = parseAbilities(text, variablesText(variables), options);
+  if (!card.ok) return card;
+  const { ok, abilities, warnings } = card;
+  return {
+    ok,
+    abilities,
+    warnings,
+    lint: () => lintAbilities(text, variables, options, abilities),
+  };
+}
+
 function withMore<T extends AbilitiesResult>(
   card: T,
   found: readonly Diagnostic[],

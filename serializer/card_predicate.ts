@@ -51,17 +51,23 @@ export function printCard(
 
 function print(card: CardPredicate, context: Context): Phrase {
   const printed = printWith<CardPredicates, Context>(printers, card, context);
-  if (context.described || typeof card !== "object") return printed;
-  // Behind a simple "{fast}", the event has said it itself.
-  if ("Fast" in card && isSimple(card)) return printed;
+  if (context.described) return printed;
   const target = eventAtBottom(card);
-  // What a described event could dissolve is said after its descriptions.
-  return target === undefined || "CouldDissolve" in card ? printed : behind(
+  return target === undefined || hasSaidIt(card) ? printed : behind(
     card,
     printed,
     phrase`which could {dissolve} ${context.printTarget(target)}`,
     context,
   );
+}
+
+/**
+ * Whether an event has said what it could dissolve itself: by its own words or
+ * behind a simple "{fast}". Else it is said after its descriptions.
+ */
+function hasSaidIt(card: CardPredicate): boolean {
+  const [tag] = variant<CardPredicates>(card);
+  return tag === "CouldDissolve" || (tag === "Fast" && isSimple(card));
 }
 
 const printers = byTag<CardPredicates, Context>({

@@ -135,7 +135,7 @@ function printGroup(
 function isList(
   cost: Cost,
 ): cost is Extract<Cost, { readonly CostList: unknown }> {
-  return typeof cost === "object" && "CostList" in cost;
+  return variant<Costs>(cost)[0] === "CostList";
 }
 
 /** How many groups of costs stand in one another. */

@@ -1,12 +1,13 @@
-import type {
-  Condition,
-  Cost,
-  Effect,
-  Effects,
-  EffectWithOptions,
-  ListWithOptions,
-  ModalEffectChoice,
-  StandardEffect,
+import {
+  type Condition,
+  type Cost,
+  type Effect,
+  type Effects,
+  type EffectWithOptions,
+  type ListWithOptions,
+  type ModalEffectChoice,
+  type StandardEffect,
+  variant,
 } from "../ast/mod.ts";
 import { printConditionBefore } from "./condition.ts";
 import { printEffectCost } from "./cost.ts";
@@ -21,7 +22,6 @@ import {
   phrase,
   unwritable,
 } from "./phrase.ts";
-import { byTag, printWith } from "./printers.ts";
 import { hasNoTerms, isPlain, simplestEffect } from "./simplest.ts";
 
 /** Prints one effect, without its capital and its period. */
@@ -48,27 +48,24 @@ export type PrintEffect = (
 
 /** How effects combine, given how one is printed. */
 export function effectPrinter(printOne: PrintStandardEffect): PrintEffect {
-  const printers = byTag<Effects, Context>({
-    Effect: (effect, { depth }) => printOne(effect, depth),
-    WithOptions: (member, { depth }) => printMember(member, at(depth)),
-    List: (members, { place, depth }) => printList(members, place, at(depth)),
-    ListWithOptions: (group, { place, depth }) =>
-      printGroup(group, place, at(depth)),
-    Modal: (choices, context) => printModes(choices, context, print),
-  });
   const at = (depth: ModeDepth): PrintOne => (effect) =>
     printOne(effect, depth);
-  const print: PrintEffect = (effect, place, depth) =>
-    printWith<Effects, Context>(printers, simplestEffect(effect), {
-      place,
-      depth,
-    });
+  const print: PrintEffect = (effect, place, depth) => {
+    const [tag, payload] = variant<Effects>(simplestEffect(effect));
+    switch (tag) {
+      case "Effect":
+        return printOne(payload, depth);
+      case "WithOptions":
+        return printMember(payload, at(depth));
+      case "List":
+        return printList(payload, place, at(depth));
+      case "ListWithOptions":
+        return printGroup(payload, place, at(depth));
+      case "Modal":
+        return printModes(payload, place, depth, print);
+    }
+  };
   return print;
-}
-
-interface Context {
-  readonly place: EffectPlace;
-  readonly depth: ModeDepth;
 }
 
 /** Prints one effect at a known depth. */
@@ -213,7 +210,8 @@ const MOST_MODES = 5;
 /** Modes in a mode have a bullet more than that one. */
 function printModes(
   choices: readonly ModalEffectChoice[],
-  { place, depth }: Context,
+  place: EffectPlace,
+  depth: ModeDepth,
   print: PrintEffect,
 ): Phrase {
   const bullets = "{bullet} ".repeat(depth + 1);

@@ -3,6 +3,7 @@ import {
   type CostGroup,
   type Costs,
   type Effect,
+  type Effects,
   type EffectWithOptions,
   type ListWithOptions,
   variant,
@@ -10,15 +11,19 @@ import {
 
 /** The simplest effect that says the same: a list of one is its only member. */
 export function simplestEffect(effect: Effect): Effect {
-  if ("Effect" in effect) return effect;
-  if ("WithOptions" in effect) return simplestMember(effect.WithOptions);
-  if ("List" in effect) return simplestList(effect.List) ?? effect;
-  if ("Modal" in effect && effect.Modal.length === 0) {
-    return { Effect: "NoEffect" };
+  const [tag, payload] = variant<Effects>(effect);
+  switch (tag) {
+    case "Effect":
+      return effect;
+    case "WithOptions":
+      return isPlain(payload) ? { Effect: payload.effect } : effect;
+    case "List":
+      return simplestList(payload) ?? effect;
+    case "ListWithOptions":
+      return simplestGroup(payload) ?? effect;
+    case "Modal":
+      return payload.length === 0 ? { Effect: "NoEffect" } : effect;
   }
-  return "ListWithOptions" in effect
-    ? simplestGroup(effect.ListWithOptions) ?? effect
-    : effect;
 }
 
 /** The simplest cost that says the same: a choice in a choice is one choice. */

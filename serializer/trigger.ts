@@ -1,7 +1,8 @@
-import type {
-  TriggerEvent,
-  TriggerEvents,
-  TriggerKeyword,
+import {
+  type TriggerEvent,
+  type TriggerEvents,
+  type TriggerKeyword,
+  variant,
 } from "../ast/mod.ts";
 import {
   capital,
@@ -23,7 +24,7 @@ export function printTriggerOf(effect: Phrase, trigger: TriggerEvent): Phrase {
 
 /** Whether a trigger is a keyword, which a sentence follows. */
 function isKeyword(trigger: TriggerEvent): boolean {
-  return typeof trigger === "object" && "Keywords" in trigger;
+  return variant<TriggerEvents>(trigger)[0] === "Keywords";
 }
 
 const printers = byTag<TriggerEvents>({

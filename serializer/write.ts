@@ -51,7 +51,7 @@ interface Writer {
   clash: boolean;
   modes: number;
   bindings: Binding[];
-  readonly gaps: Gap[];
+  gaps: Gap[];
   readonly numbering: Numbering | undefined;
 }
 
@@ -69,11 +69,16 @@ function newWriter(
     lower: false,
     clash: false,
     modes: 0,
-    bindings: [],
-    gaps: [],
+    bindings: NO_BINDINGS,
+    gaps: NO_GAPS,
     numbering,
   };
 }
+
+// Most texts have one binding at most, and no gaps: no list is made before it is
+// needed, and a first push onto an empty one would make room for many.
+const NO_BINDINGS: Binding[] = [];
+const NO_GAPS: Gap[] = [];
 
 function walk(phrase: Phrase, writer: Writer, depth: number): void {
   if (typeof phrase === "string") return emitWords(phrase, writer);
@@ -82,13 +87,13 @@ function walk(phrase: Phrase, writer: Writer, depth: number): void {
       return depth === MAX_DEPTH
         ? walkTooDeep(phrase, writer, depth)
         : walkWords(phrase, writer, depth + 1);
-    case "digits":
-      return emitNumber(phrase.value, writer);
     case "variable":
       return emitVariable(phrase, writer);
     case "capital":
       writer.capital = true;
       return walk(phrase.phrase, writer, depth);
+    case "digits":
+      return emitNumber(phrase.value, writer);
     case "lower":
       writer.lower = true;
       return walk(phrase.phrase, writer, depth);
@@ -118,11 +123,17 @@ function walkUnwritable(
 /** Notes a gap that starts here; the caller sets its end. */
 function openSpan(
   gap: Omit<Gap, "span">,
-  { gaps, text }: Writer,
+  writer: Writer,
 ): { end: number } {
-  const span = { start: text.length, end: text.length };
-  gaps.push({ ...gap, span });
+  const at = writer.text.length;
+  const span = { start: at, end: at };
+  addGap({ ...gap, span }, writer);
   return span;
+}
+
+function addGap(gap: Gap, writer: Writer): void {
+  if (writer.gaps === NO_GAPS) writer.gaps = [gap];
+  else writer.gaps.push(gap);
 }
 
 function walkWords(
@@ -180,8 +191,7 @@ function bind(binding: Binding, writer: Writer): void {
     if (value !== binding.value) writer.clash = true;
     return;
   }
-  // Most cards have one: a first push would make room for many.
-  if (bindings.length === 0) writer.bindings = [binding];
+  if (bindings === NO_BINDINGS) writer.bindings = [binding];
   else bindings.push(binding);
 }
 
@@ -198,5 +208,5 @@ function spelled(variable: Variable, writer: Writer): WrittenDirective {
 function noteUnfit(node: number, { length }: string, writer: Writer): void {
   const end = writer.text.length;
   const span = { start: end - length, end };
-  writer.gaps.push({ code: "not-a-whole-number", node, span });
+  addGap({ code: "not-a-whole-number", node, span }, writer);
 }

@@ -21,14 +21,16 @@ export function readFast(
   const columns = cardColumns(text, variables, dialect);
   if (columns === undefined) return undefined;
   const { ids, count, isPlain } = columns;
-  const abilities: Ability[] = [];
+  let abilities: Ability[] | undefined;
   const spans: SpannedAbility[] = [];
   for (let start = 0; start < count;) {
     const end = ids.indexOf(END, start);
     if (end > start) {
       const read = readTo(grammar(), ability, columns, start, end);
       if (read === undefined) return undefined;
-      abilities.push(read);
+      // Most cards have one: a first push would make room for many.
+      if (abilities === undefined) abilities = [read];
+      else abilities.push(read);
       const spanned = withSpans
         ? segments(read, columns, start, end, text)
         : undefined;
@@ -36,5 +38,5 @@ export function readFast(
     }
     start = end + 1;
   }
-  return abilities.length === 0 ? undefined : { abilities, spans, isPlain };
+  return abilities === undefined ? undefined : { abilities, spans, isPlain };
 }

@@ -11,7 +11,8 @@ export function checkLists(rows: readonly ListedRow[]): Problem[] {
   const copies = new Map<string, number>();
   return rows.flatMap((row) => {
     const { list_name, list_type, card_id } = row.values;
-    const key = JSON.stringify([list_name, list_type, card_id]);
+    // Types and ids have no spaces in them, so no two rows get the same key.
+    const key = `${list_type} ${card_id} ${list_name}`;
     const total = (copies.get(key) ?? 0) + row.values.copies;
     copies.set(key, total);
     const earlier = first.get(key);

@@ -30,14 +30,10 @@ function checkLists(
     if (type !== undefined && uuid !== undefined) unknown[type].delete(uuid);
   }
   return lists
+    .filter(({ values }) => unknown[values.list_type].has(values.card_id))
     .map(({ place, values: { list_type: type, card_id: id } }) => ({
       place: { ...place, key: "card-id" },
-      details: { id, type },
-    }))
-    .filter(({ details: { id, type } }) => unknown[type].has(id))
-    .map(({ place, details }) => ({
-      place,
-      diagnostic: tabulaDiagnostic("unknown-card", START, details),
+      diagnostic: tabulaDiagnostic("unknown-card", START, { id, type }),
     }));
 }
 

@@ -10,6 +10,8 @@ export type TextResult =
     readonly ok: true;
     readonly abilities: readonly Ability[];
     readonly warnings?: readonly Diagnostic[];
+    /** Looks for more to warn of; it is called once more texts are parsed. */
+    readonly lint?: () => readonly Diagnostic[];
   }
   | { readonly ok: false; readonly errors: readonly Diagnostic[] };
 
@@ -62,10 +64,12 @@ export function parseCards(
       onProgress?.(start + i, withText.length);
       return parse(text, variables);
     });
-    outcomes.forEach((outcome, i) => {
-      const card = batch[i]!; // There is an outcome for each.
-      const found = outcome.ok ? outcome.warnings ?? [] : outcome.errors;
+    batch.forEach((card, i) => {
+      const found = foundIn(outcomes[i]!); // There is one for each card.
       for (const each of found) problems.push(inText(card, each));
+    });
+    batch.forEach((card, i) => {
+      const outcome = outcomes[i]!; // As above.
       // Text instead of trees, which take much more memory in large directories.
       cards.push(outcome.ok ? { card, json: jsonOf(outcome) } : { card });
     });
@@ -75,10 +79,22 @@ export function parseCards(
 }
 
 /**
- * So many texts are parsed before their trees become JSON: by turns, parser and
- * JSON writer would drive each other out of the caches.
+ * So many texts are parsed before they are linted and their trees become JSON:
+ * by turns, these would drive each other out of the caches.
  */
-const BATCH = 64;
+const BATCH = 256;
+
+/** Everything there is to say about a text. */
+export function foundIn(
+  outcome: TextResult | JsonResult,
+): readonly Diagnostic[] {
+  if (!outcome.ok) return outcome.errors;
+  const { warnings = NONE } = outcome;
+  const more = "lint" in outcome ? outcome.lint?.() ?? NONE : NONE;
+  return more.length === 0 ? warnings : [...warnings, ...more];
+}
+
+const NONE: readonly Diagnostic[] = [];
 
 function jsonOf(
   parsed: Extract<TextResult | JsonResult, { readonly ok: true }>,

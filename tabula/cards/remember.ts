@@ -1,7 +1,12 @@
 import { keepingLatestList } from "../../memo/mod.ts";
 import type { RowMemory } from "../toml/known_rows.ts";
 import { toJson } from "./abilities_json.ts";
-import type { JsonResult, ParseText, TextResult } from "./parse_cards.ts";
+import {
+  foundIn,
+  type JsonResult,
+  type ParseText,
+  type TextResult,
+} from "./parse_cards.ts";
 import { movedRow, type PickedRow } from "./picked_row.ts";
 import type { CardMemory } from "./read_cards.ts";
 
@@ -93,6 +98,6 @@ function forget(known: RememberedTexts, pass: number): void {
 /** Without the tree, which takes much more memory than its JSON. */
 function brief(outcome: TextResult): JsonResult {
   if (!outcome.ok) return outcome;
-  const { abilities, warnings } = outcome;
-  return { ok: true, json: toJson(abilities), ...warnings && { warnings } };
+  const warnings = foundIn(outcome);
+  return { ok: true, json: toJson(outcome.abilities), warnings };
 }

@@ -35,6 +35,8 @@ export const FORMS: { readonly [T in TableName]: Form<Tables[T]> } = {
   "card-fx": CARD_EFFECT_FORM,
 };
 
+const NAMES: ReadonlySet<string> = new Set(Object.keys(FORMS));
+
 /** A value that the game does not look at. */
 const ANYTHING: Field<unknown> = { fineKinds: ~0, read: () => undefined };
 
@@ -59,7 +61,7 @@ export type Keys = ReadonlyMap<string, Field<unknown>>;
 
 /** Whether the game loads a table of this name. */
 export function isTableName(name: string): name is TableName {
-  return Object.hasOwn(FORMS, name);
+  return NAMES.has(name);
 }
 
 /** The file that the game loads a table from. */

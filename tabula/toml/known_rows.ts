@@ -8,6 +8,13 @@ export type PickCells<T> = (
   index: number,
 ) => T | undefined;
 
+/** Called with what was picked from each row, its table, and its index there. */
+export type SeePicked<T> = (
+  picked: T | undefined,
+  table: string,
+  index: number,
+) => void;
+
 /** A plain row of an earlier text. */
 export interface KnownRow<T> {
   /** The row as written, up to the next one. */
@@ -37,7 +44,7 @@ export function readKnownRows<T>(
   text: string,
   memory: RowMemory<T>,
   pick: PickCells<T>,
-  see: (picked: T | undefined, table: string) => void,
+  see: SeePicked<T>,
 ): number {
   const old = memory.rows;
   const rows: KnownRow<T>[] = [];
@@ -57,7 +64,7 @@ export function readKnownRows<T>(
     const index = counts.get(table) ?? 0;
     const placed = moved(row, index, memory);
     rows.push(placed);
-    see(placed.picked, table);
+    see(placed.picked, table, index);
     counts.set(table, index + 1);
     last = table;
     at += source.length;

@@ -59,7 +59,8 @@ function addKey(
   const isPlain = /^[a-z][\w-]*$/i.test(key) && !(key in {});
   if (!isPlain || names.length === MOST_KEYS) return -1;
   names.push(key);
-  starts.push(key + EQUALS);
+  // In one piece: what is put together with `+` is compared more slowly.
+  starts.push([key, EQUALS].join(""));
   next.push(0);
   rows.push(0);
   return names.length - 1;

@@ -2,8 +2,12 @@ import { noCells, type PlainCells } from "./plain_cells.ts";
 import { keyAt, ROW_START } from "./plain_keys.ts";
 import { Kind, kindOf, lineEnd, valueEnd } from "./plain_values.ts";
 
-/** Called with each row and the name of its table. */
-export type SeeCells = (cells: PlainCells, table: string) => void;
+/** Called with each row, the name of its table, and its index there. */
+export type SeeCells = (
+  cells: PlainCells,
+  table: string,
+  index: number,
+) => void;
 
 /**
  * Reads rows from the start of a TOML text for as long as they are plain, and
@@ -24,18 +28,20 @@ export function readPlainRows(
   cells.text = text;
   let table: string | undefined;
   let header = "";
+  let index = 0;
   let at = skipEmptyLines(text, 0);
   while (at < limit) {
     if (header === "" || !text.startsWith(header, at)) {
       table = tableOf(text.slice(at, lineEnd(text, at)));
       // Rows of a table belong together, whatever stands between them.
       if (table === undefined || tables.has(table)) break;
-      header = `[[${table}]]\n`;
+      header = ["[[", table, "]]\n"].join(""); // In one piece, as keys are.
+      index = 0;
     }
     const end = readCells(text, lineEnd(text, at), cells);
     if (table === undefined || end === NOT_PLAIN || end > limit) break;
-    see(cells, table);
-    tables.add(table);
+    if (index === 0) tables.add(table);
+    see(cells, table, index++);
     at = end;
   }
   return tables.size === 0 ? 0 : at;

@@ -1,9 +1,15 @@
 import { type Diagnostic, type Result, result } from "../../diagnostics/mod.ts";
 import { tomlHeaders } from "./headers.ts";
-import { type PickCells, readKnownRows, type RowMemory } from "./known_rows.ts";
+import {
+  type PickCells,
+  readKnownRows,
+  type RowMemory,
+  type SeePicked,
+} from "./known_rows.ts";
 import { explainToml } from "./mistakes/explain_toml.ts";
 import { rowOf } from "./plain_cells.ts";
 import { readPlainRows } from "./plain_rows.ts";
+import { plainSections } from "./plain_sections.ts";
 
 /** A TOML table: integers are bigints, so that 2 and 2.0 stay apart. */
 export type TomlTable = { readonly [key: string]: unknown };
@@ -70,10 +76,8 @@ export function readRows<T>(
 interface Taker<T> {
   readonly rows: readonly T[];
   readonly pick: PickRow<T>;
-  /** How many rows of a table there are so far. */
-  readonly countOf: (key: string) => number;
-  /** Takes what was picked from the next row of a table. */
-  readonly takePicked: (picked: T | undefined, key: string) => void;
+  /** Takes what was picked from the next row of a table, and which row it is. */
+  readonly takePicked: SeePicked<T>;
   /** False if the table cannot continue what was read before. */
   readonly takeTable: (table: TomlTable) => boolean;
 }
@@ -82,9 +86,7 @@ function makeTaker<T>(pick: PickRow<T>, seeKey: SeeKey): Taker<T> {
   const rows: T[] = [];
   const counts = new Map<string, number>();
   let last: string | undefined;
-  const countOf = (key: string) => counts.get(key) ?? 0;
-  const takePicked = (picked: T | undefined, key: string) => {
-    const index = countOf(key);
+  const takePicked: SeePicked<T> = (picked, key, index) => {
     if (index === 0) seeKey(key, "rows");
     counts.set(key, index + 1);
     last = key;
@@ -98,20 +100,21 @@ function makeTaker<T>(pick: PickRow<T>, seeKey: SeeKey): Taker<T> {
       if (!Array.isArray(value)) seeKey(key, "other");
       else {
         for (const row of value) {
-          if (isTable(row)) takePicked(pick(row, key, countOf(key)), key);
+          const index = counts.get(key) ?? 0;
+          if (isTable(row)) takePicked(pick(row, key, index), key, index);
           else seeKey(key, "other");
         }
       }
     }
     return true;
   };
-  return { rows, pick, countOf, takePicked, takeTable };
+  return { rows, pick, takePicked, takeTable };
 }
 
 function readParts<T>(
   parseToml: ParseToml,
   text: string,
-  { rows, pick, countOf, takePicked, takeTable }: Taker<T>,
+  { rows, pick, takePicked, takeTable }: Taker<T>,
   { memory, pickCells }: RowOptions<T>,
 ): readonly T[] | undefined {
   const pickPlain: PickCells<T> = pickCells ??
@@ -120,16 +123,24 @@ function readParts<T>(
     ? readKnownRows(text, memory, pickPlain, takePicked)
     : readPlainRows(
       text,
-      (cells, table) =>
-        takePicked(pickPlain(cells, table, countOf(table)), table),
+      (cells, table, index) =>
+        takePicked(pickPlain(cells, table, index), table, index),
     );
   const rest = text.slice(read);
   const parts = rest.length > 2 * PART_LENGTH ? partsOf(rest) : [rest];
   try {
-    return parts.every((part) => takeTable(parseToml(part))) ? rows : undefined;
+    return parts.every((part) => takeTable(tableIn(part, parseToml)))
+      ? rows
+      : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** What a part of a text holds; of plain sections, nobody asks what they say. */
+function tableIn(part: string, parseToml: ParseToml): TomlTable {
+  const name = plainSections(part);
+  return name === undefined ? parseToml(part) : { [name]: {} };
 }
 
 /** Whether a key of an earlier part comes back as anything but its next rows. */

@@ -1,5 +1,5 @@
 import { detectDialect, parse, serialize } from "../../dreamtides/mod.ts";
-import { abilitiesAndLint } from "../../dreamtides/parts.ts";
+import { abilitiesThenLint } from "../../dreamtides/parts.ts";
 import type {
   CardRow,
   ParseText,
@@ -14,7 +14,7 @@ export function textParserOf(dialect: DialectChoice = "auto"): ParseText {
 
 /** The same, with warnings of odd texts. */
 export function lintingParserOf(dialect: DialectChoice = "auto"): ParseText {
-  return (text, variables) => abilitiesAndLint(text, variables, { dialect });
+  return (text, variables) => abilitiesThenLint(text, variables, { dialect });
 }
 
 /** Writes abilities in a dialect or, by default, in that of a card. */
