@@ -27,8 +27,6 @@ export const has: Rule<undefined> = words(
   "has",
   "have",
   "had",
-  "already has",
-  "already have",
 );
 
 /** "has", of what is so now. */

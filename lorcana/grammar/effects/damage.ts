@@ -15,7 +15,7 @@ import { fixed, number, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { damageLimit } from "./parts/damage_limit.ts";
 import { damageable as target } from "../nouns/damageable.ts";
-import { some } from "./parts/some_damage.ts";
+import { last, some } from "./parts/some_damage.ts";
 import { dealingToSeveral, removingFromSeveral } from "./parts/divided.ts";
 import { isAlready } from "./parts/doing.ts";
 import { onCards } from "./parts/who_acts.ts";
@@ -56,7 +56,8 @@ export const damageProductions: Productions<DamageEffects> = {
       ) => dealing(amount, target, true)),
       pattern`${deal} damage to ${target} ${equalTo}`.map((
         [, target, amount],
-      ) => dealing(amount, target)),
+      ) =>
+      (who) => ({ ...dealing(amount, target)(who), ...last(amount) })),
       pattern`${deal} damage ${equalTo} to ${target}`.map((
         [, amount, target],
       ) => dealing(amount, target)),

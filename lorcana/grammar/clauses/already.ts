@@ -1,0 +1,65 @@
+import { optional, type Rule } from "../../../combinators/mod.ts";
+import type { Condition, Effect, Target } from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
+import { plainHaving } from "../conditions/is.ts";
+import { reference } from "../nouns/reference.ts";
+import { fixed, pattern, words } from "../words.ts";
+import type { Chain } from "./parts/clause.ts";
+import { type Piece, sequence } from "./parts/pieces.ts";
+
+/** "they already have Evasive": it was so before the sentence before was done. */
+const already: Rule<Condition> = pattern`${reference} already ${
+  words("has", "have", "had")
+} ${plainHaving}`
+  .map(([target, , filter]): Condition =>
+    filter.type === "damaged"
+      ? { type: "has-any-damage", target }
+      : { type: "has", target, filters: [filter] }
+  );
+
+/** "if they already have Evasive, draw a card" */
+export function alreadySo(chain: Rule<Chain>): Rule<(who: Who) => Piece> {
+  return pattern`if ${already}, ${chain} ${optional(insteadWord)}`.map((
+    [condition, chain, instead],
+  ) =>
+  (who) => ({
+    effect: {
+      type: "conditional",
+      condition,
+      then: sequence(chain(who)),
+      ...(instead ? { wording: { instead } } : {}),
+    },
+    join: ".",
+    ...(instead ? { instead } : { already: true }),
+  }));
+}
+
+type Who = Parameters<Chain>[0];
+
+const insteadWord: Rule<true> = fixed("instead").map(() => true as const);
+
+const THEY: Target = { ref: "previous-target", wording: { pronoun: "they" } };
+
+/** "A. If they already C, B": whom A is about, B if they C, and A. */
+export function decidedBefore(before: Effect, { effect }: Piece): Effect {
+  const [first, ...rest] = before.type === "sequence" ? before.steps : [before];
+  if (first === undefined || !("target" in first) || !isChosen(first.target)) {
+    return sequence([
+      { effect: before, join: "." },
+      { effect, join: "." },
+    ]);
+  }
+  const steps: readonly Effect[] = [
+    { type: "select-target", target: first.target },
+    effect,
+    { ...first, target: THEY } as Effect, // The same cards.
+    ...rest,
+  ];
+  return sequence(steps.map((effect) => ({ effect, join: "." })));
+}
+
+function isChosen(target: Target | undefined): target is Target {
+  const full = target && expanded(target);
+  return typeof full === "object" && "selector" in full &&
+    full.selector === "chosen";
+}
