@@ -28,6 +28,7 @@ const ENDS: { readonly [D in Duration]: boolean } = {
   "your-next-turn": true,
   "until-end-of-your-next-turn": true,
   "start-of-their-next-turn": true,
+  "start-of-your-next-turn": true,
   "next-play-this-turn": true,
   "next-play": true,
   "first-play-each-turn": false,

@@ -1,21 +1,23 @@
-import { optional, type Rule } from "../../../combinators/mod.ts";
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { Condition, Effect, Target } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
+import { has } from "../conditions/card.ts";
 import { plainHaving } from "../conditions/is.ts";
 import { reference } from "../nouns/reference.ts";
-import { fixed, pattern, words } from "../words.ts";
+import { fixed, pattern } from "../words.ts";
 import type { Chain } from "./parts/clause.ts";
 import { type Piece, sequence } from "./parts/pieces.ts";
 
 /** "they already have Evasive": it was so before the sentence before was done. */
-const already: Rule<Condition> = pattern`${reference} already ${
-  words("has", "have", "had")
-} ${plainHaving}`
-  .map(([target, , filter]): Condition =>
-    filter.type === "damaged"
-      ? { type: "has-any-damage", target }
-      : { type: "has", target, filters: [filter] }
-  );
+const already: Rule<Condition> = oneOf<Condition>([
+  pattern`${reference} already ${has} damage`.map(([target]) => ({
+    type: "has-any-damage",
+    target,
+  })),
+  pattern`${reference} already ${has} ${plainHaving}`.map((
+    [target, , filter],
+  ) => ({ type: "has", target, filters: [filter] })),
+]);
 
 /** "if they already have Evasive, draw a card" */
 export function alreadySo(chain: Rule<Chain>): Rule<(who: Who) => Piece> {

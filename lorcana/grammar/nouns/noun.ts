@@ -81,7 +81,8 @@ export function noun(
     excludeSelf = part.excludeSelf ?? excludeSelf;
     if (part.filters !== undefined) filters = [...filters, ...part.filters];
   }
-  absurd ||= selector === "chosen" && zone === undefined && areActions(types);
+  absurd ||= areActions(types) &&
+    (zone === "play" || selector === "chosen" && zone === undefined);
   if (filters.length > 0) {
     absurd ||= isOfNoCard(filters, types, zone);
     filters = hereLast(filters);

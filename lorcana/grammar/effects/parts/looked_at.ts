@@ -99,6 +99,10 @@ export const it: Rule<undefined> = words(
   "that card",
   "those cards",
   "that character",
+  "that item",
+  "that location",
+  "that action",
+  "that song",
 );
 
 /** "and they enter play exerted" */

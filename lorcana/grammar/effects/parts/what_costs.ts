@@ -79,6 +79,13 @@ export const ordinalOfOpponents: Rule<Change> =
     payer,
   }));
 
+/** "this turn": for how long, where it is not for good. */
+const thisTurn: Rule<Pick<Change, "duration"> | undefined> = optional(
+  words("this turn", "for the rest of this turn").map(
+    (): Pick<Change, "duration"> => ({ duration: "this-turn" }),
+  ),
+);
+
 /** What becomes cheaper or more expensive. */
 export const whatCosts: Rule<Change> = oneOf<Change>([
   pattern`to play ${self} ${shift}`.map(([target, shift]) => ({
@@ -93,14 +100,12 @@ export const whatCosts: Rule<Change> = oneOf<Change>([
     target,
     playMethod: "shift",
   })),
-  pattern`to ${words("shift", "Shift")} ${ownCards}`.map(([, noun]) => ({
-    ...cardsOf(noun),
-    playMethod: "shift",
-  })),
-  pattern`to play ${ownCards} ${shift}`.map(([noun, shift]) => ({
-    ...cardsOf(noun),
-    ...shift,
-  })),
+  pattern`to ${words("shift", "Shift")} ${ownCards} ${thisTurn}`.map((
+    [, noun, turn],
+  ) => ({ ...cardsOf(noun), playMethod: "shift", ...turn })),
+  pattern`to play ${ownCards} ${shift} ${thisTurn}`.map((
+    [noun, shift, turn],
+  ) => ({ ...cardsOf(noun), ...shift, ...turn })),
   pattern`for the next ${ownNoun} ${played} this turn`.map(([noun, how]) => ({
     ...next(noun, "next-play-this-turn"),
     ...how,
