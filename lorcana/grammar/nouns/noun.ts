@@ -43,6 +43,8 @@ export interface Part {
   readonly zone?: Zone;
   readonly excludeSelf?: true;
   readonly filters?: readonly Filter[];
+  /** "Hero and Princess": no card alone is meant by that. */
+  readonly several?: true;
 }
 
 /** The part with the span of its filter; of several, none knows its own words. */
@@ -79,6 +81,7 @@ export function noun(
     owner = part.owner ?? owner;
     zone = part.zone ?? zone;
     excludeSelf = part.excludeSelf ?? excludeSelf;
+    absurd ||= part.several === true && count === 1 && plural === false;
     if (part.filters !== undefined) filters = [...filters, ...part.filters];
   }
   absurd ||= areActions(types) &&
