@@ -81,7 +81,7 @@ function what(
   return phrase(
     `to play ${many}`,
     shift,
-    duration === "this-turn" ? "this turn" : undefined,
+    ...printDuration(duration, voice),
   );
 }
 

@@ -60,10 +60,14 @@ const played: Rule<How> = lookup<How>({
 });
 
 /** "the first item you play each turn": which of those that are played. */
-export const ordinalPlay: Rule<Change> =
+export const ordinalPlay: Rule<Change> = oneOf<Change>([
   pattern`the ${ordinal} ${ownNoun} ${played} ${eachTurn}`.map((
     [duration, noun, how],
-  ) => ({ ...next(noun, duration), ...how }));
+  ) => ({ ...next(noun, duration), ...how })),
+  pattern`each turn, the ${ordinal} ${ownNoun} ${played}`.map((
+    [duration, noun, how],
+  ) => ({ ...next(noun, duration), ...how })),
+]);
 
 /** "the first item each opponent plays each turn" */
 export const ordinalOfOpponents: Rule<Change> =
@@ -80,10 +84,14 @@ export const ordinalOfOpponents: Rule<Change> =
   }));
 
 /** "this turn": for how long, where it is not for good. */
-const thisTurn: Rule<Pick<Change, "duration"> | undefined> = optional(
-  words("this turn", "for the rest of this turn").map(
-    (): Pick<Change, "duration"> => ({ duration: "this-turn" }),
-  ),
+const forSoLong: Rule<Pick<Change, "duration"> | undefined> = optional(
+  lookup<Duration>({
+    "this turn": "this-turn",
+    "for the rest of this turn": "this-turn",
+    "during your next turn": "your-next-turn",
+    "during their next turn": "their-next-turn",
+    "until the start of your next turn": "until-start-of-next-turn",
+  }).map((duration): Pick<Change, "duration"> => ({ duration })),
 );
 
 /** What becomes cheaper or more expensive. */
@@ -100,10 +108,10 @@ export const whatCosts: Rule<Change> = oneOf<Change>([
     target,
     playMethod: "shift",
   })),
-  pattern`to ${words("shift", "Shift")} ${ownCards} ${thisTurn}`.map((
+  pattern`to ${words("shift", "Shift")} ${ownCards} ${forSoLong}`.map((
     [, noun, turn],
   ) => ({ ...cardsOf(noun), playMethod: "shift", ...turn })),
-  pattern`to play ${ownCards} ${shift} ${thisTurn}`.map((
+  pattern`to play ${ownCards} ${shift} ${forSoLong}`.map((
     [noun, shift, turn],
   ) => ({ ...cardsOf(noun), ...shift, ...turn })),
   pattern`for the next ${ownNoun} ${played} this turn`.map(([noun, how]) => ({
