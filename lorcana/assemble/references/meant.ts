@@ -41,7 +41,12 @@ export function meant(
   if (mention?.elsewhere) return again(mention, known);
   if (mention !== undefined && mention.ref !== "SELF") {
     return placed(
-      { ...pointer(mention, known), ...worded(reference) },
+      {
+        ...pointer(mention, known),
+        ...(pronoun === "it" && isBehindThisCard(mention, known)
+          ? { wording: { cardType: "card" } }
+          : worded(reference)),
+      },
       reference,
     );
   }
@@ -60,6 +65,14 @@ export function meant(
   if (pronoun === "it" && known.mentions.at(-1)?.rival) known.dangling = true;
   if (pronoun !== undefined) known.pronoun ??= pronoun;
   return "SELF";
+}
+
+/** Whether this card was spoken of since, so that only a noun is clear. */
+function isBehindThisCard(
+  { outside }: Mention,
+  { mentions }: Antecedents,
+): boolean {
+  return outside === true && mentions.at(-1)?.ref === "SELF";
 }
 
 /** "Banish one of them and exert the other": what is left of "them". */

@@ -4,14 +4,29 @@ import { expanded } from "../../ast/target_names.ts";
 import { has } from "../conditions/card.ts";
 import { plainHaving } from "../conditions/is.ts";
 import { reference } from "../nouns/reference.ts";
-import { fixed, pattern } from "../words.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
 import type { Chain } from "./parts/clause.ts";
 import { type Piece, sequence } from "./parts/pieces.ts";
+
+const be = words("is", "are", "was", "were", "'s", "'re");
+
+type State = "is-exerted" | "is-ready" | "has-any-damage" | "at-location";
+
+const state: Rule<State> = lookup<State>({
+  "exerted": "is-exerted",
+  "ready": "is-ready",
+  "damaged": "has-any-damage",
+  "at a location": "at-location",
+});
 
 /** "they already have Evasive": it was so before the sentence before was done. */
 const already: Rule<Condition> = oneOf<Condition>([
   pattern`${reference} already ${has} damage`.map(([target]) => ({
     type: "has-any-damage",
+    target,
+  })),
+  pattern`${reference} ${be} already ${state}`.map(([target, , type]) => ({
+    type,
     target,
   })),
   pattern`${reference} already ${has} ${plainHaving}`.map((

@@ -20,6 +20,8 @@ export const isNot: Rule<undefined> = words(
   "are not",
   "'s not",
   "'re not",
+  "wasn't",
+  "weren't",
 );
 
 /** "has", in all its forms. */

@@ -34,6 +34,7 @@ const howMany: Rule<Count> = oneOf<Count>([
     "all the cards": "all",
     "all of the cards": "all",
     "the cards": "all",
+    "each card": "all",
     "any number of cards": "any",
     "a card": 1,
     "one card": 1,

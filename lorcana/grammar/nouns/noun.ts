@@ -183,7 +183,10 @@ export function inPile(
 }
 
 /** All cards in a pile of a player. */
-export function wholePile(pile: Zone, player: Player): Query {
+export function wholePile(
+  pile: Zone | readonly Zone[],
+  player: Player,
+): Query {
   return inPile(CARDS, pile, player);
 }
 

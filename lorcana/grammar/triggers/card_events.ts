@@ -4,7 +4,7 @@ import type {
   TriggerEvent,
   TriggerRestriction,
 } from "../../ast/mod.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { expanded, isThisCard } from "../../ast/target_names.ts";
 import { deal, move, sing } from "../verbs.ts";
 import { number, pattern, verb, words } from "../words.ts";
 import { subjects, target, targets } from "./any_cards.ts";
@@ -93,7 +93,9 @@ const doing: Rule<Doing> = oneOf<Doing>([
     })
   ),
   pattern`${challenge} ${target}`.map(([, defender]) => (on) =>
-    happens("challenge", on, { defender: subject(defender) })
+    happens("challenge", on, {
+      defender: isThisCard(defender) ? defender : subject(defender),
+    })
   ),
   pattern`${is} challenged by ${target}`.map(([, attacker]) => (on) =>
     happens("challenged", on, { attacker: subject(attacker) })

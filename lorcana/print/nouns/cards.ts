@@ -29,6 +29,9 @@ export function printCards(
 /** "a song card from your hand", "the top card of your deck" */
 export function printPile(cards: Query, whose: string, voice: Voice): string {
   const { selector, count, zones } = cards;
+  if (selector === "all" && zones.length > 1) {
+    return `${whose} ${zones.join(" and ")}`;
+  }
   if (selector !== "top") {
     return `${printCards(cards, voice)} from ${whose} ${zones.join(" or ")}`;
   }

@@ -19,6 +19,7 @@ import { isAnothers } from "../../effects/parts/own_pile.ts";
 import { actsIn } from "../../effects/parts/production.ts";
 import { putProductions } from "../../effects/put.ts";
 import { returnProductions } from "../../effects/return.ts";
+import { revealProductions } from "../../effects/reveal.ts";
 import { shuffleProductions } from "../../effects/shuffle.ts";
 import { skipProductions } from "../../effects/skip.ts";
 import { underProductions } from "../../effects/under.ts";
@@ -37,6 +38,7 @@ const doing: Rule<Cost> = checked(
     "move-to-location": moveProductions["move-to-location"],
     ...putProductions,
     ...returnProductions,
+    "reveal-card": revealProductions["reveal-card"],
     ...shuffleProductions,
     "skip-step": skipProductions["skip-step"],
     ...underProductions,
