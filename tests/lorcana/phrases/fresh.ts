@@ -79,6 +79,25 @@ export const fresh: readonly Phrase[] = [
     { "0.effect.putInto": "play", "0.effect.may": true },
   ],
   [
+    "Reveal cards from the top of your deck until you reveal an item card. You may play that item for free. If you don't, put it into your hand. Put the rest on the bottom of your deck in a random order.",
+    { "0.effect.may": true, "0.effect.otherwise": "hand" },
+  ],
+  [
+    "Reveal the top 4 cards of your deck. Chosen opponent chooses 2 of them. Put those cards into your hand and the rest into your discard.",
+    {
+      "0.effect.destinations.0.chosenBy": "CHOSEN_OPPONENT",
+      "0.effect.destinations.0.target.count": 2,
+      "0.effect.destinations.1.zone": "discard",
+    },
+  ],
+  ["X {I} — Look at the top X cards of your deck. Put one into your hand.", {
+    "0.effect.amount.type": "chosen-number",
+  }],
+  ["Choose and discard a card from chosen opponent's hand.", {
+    "0.effect.player": "CHOSEN_OPPONENT",
+    "0.effect.chosenBy": "CONTROLLER",
+  }],
+  [
     "You may banish the opposing character with the highest cost. If there's a tie, you choose from among the tied characters.",
     { "0.effect.steps.1.type": "break-tie" },
   ],

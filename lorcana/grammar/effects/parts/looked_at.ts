@@ -200,7 +200,8 @@ export const putSentence: Rule<readonly Placed[]> = oneOf<
   ],
 );
 
-function andPlaced(): Rule<Placed> {
+/** "and the rest on the bottom of your deck" */
+export function andPlaced(): Rule<Placed> {
   return oneOf([
     pattern`and ${placed}`,
     pattern`, and ${placed}`,

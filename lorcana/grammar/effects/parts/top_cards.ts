@@ -18,6 +18,11 @@ export const topCards: Rule<TopCards> = oneOf<TopCards>([
   pattern`the top ${cardCount} of ${whosePile} ${deck}`.map((
     [amount, whose],
   ) => [amount, whose]),
+  // X is what was paid.
+  pattern`the top X cards of ${whosePile} ${deck}`.map(([whose]) => [
+    { type: "chosen-number" },
+    whose,
+  ]),
   pattern`${oneCard} from the top of ${whosePile} ${deck}`.map((
     [, whose],
   ) => [1, whose]),

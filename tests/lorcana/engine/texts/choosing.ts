@@ -9,7 +9,11 @@ export const choosingTexts: readonly Case[] = [
     in: "hand",
     cards: { ally: { at: "isle" } },
     do: { move: "play", card: "this", answers: [["isle"]] },
-    changes: ["ally: damage 0 → 1", "isle: play → discard"],
+    changes: [
+      "ally: at isle → nowhere",
+      "ally: damage 0 → 1",
+      "isle: play → discard",
+    ],
   },
   {
     text:
