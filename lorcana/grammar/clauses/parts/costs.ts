@@ -77,7 +77,7 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
   pattern`${inkToPay} {I}`.map(([ink]) => ({ ink })),
   pattern`pay ${inkToPay} {I}`.map(([ink]) => ({ ink })),
   pattern`exert ${self}`.map(() => ({ exert: true })),
-  pattern`remove ${inkDrops}`.map(([amount]) =>
+  pattern`${words("remove", "spend")} ${inkDrops}`.map(([, amount]) =>
     doneToPay(effect("remove-ink-drops", { amount, player: "CONTROLLER" }))
   ),
   pattern`lose ${number} lore`.map(([amount]) =>
