@@ -192,7 +192,11 @@ export function wholePile(
 
 const CARDS: Noun = noun({ selector: "all", count: "all" }, ["card"], []);
 
-/** The top cards of a player's deck. */
-export function topOf(player: Player, count: Amount): Query {
-  return { ...wholePile("deck", player), selector: "top", count };
+/** The top cards of a player's deck, or the bottom ones. */
+export function topOf(
+  player: Player,
+  count: Amount,
+  selector: "top" | "bottom" = "top",
+): Query {
+  return { ...wholePile("deck", player), selector, count };
 }

@@ -62,6 +62,13 @@ export const fresh: readonly Phrase[] = [
     "0.effect.target.zones.0": "hand",
     "0.effect.target.zones.1": "discard",
   }],
+  ["Put the bottom card of your deck facedown under this character.", {
+    "0.effect.target.selector": "bottom",
+  }],
+  [
+    "Put the bottom 2 cards of your deck into your inkwell facedown and exerted.",
+    { "0.effect.target.selector": "bottom", "0.effect.target.count": 2 },
+  ],
   ["Swap the {S} and {W} of chosen character this turn.", {
     "0.effect.type": "switch-stats",
     "0.effect.duration": "this-turn",

@@ -32,3 +32,19 @@ export const topCards: Rule<TopCards> = oneOf<TopCards>([
     [amount, whose],
   ) => [amount, whose]),
 ]);
+
+/** How many cards, of whose deck, and at which end of it. */
+export type EndCards = readonly [Amount, Whose, "top" | "bottom"];
+
+/** "the top card of your deck", "the bottom 2 cards of your deck" */
+export const endCards: Rule<EndCards> = oneOf<EndCards>([
+  topCards.map(([amount, whose]) => [amount, whose, "top"]),
+  pattern`the bottom card of ${whosePile} ${deck}`.map(([whose]) => [
+    1,
+    whose,
+    "bottom",
+  ]),
+  pattern`the bottom ${cardCount} of ${whosePile} ${deck}`.map((
+    [amount, whose],
+  ) => [amount, whose, "bottom"]),
+]);
