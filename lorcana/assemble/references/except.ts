@@ -53,10 +53,15 @@ export function exceptSubject(
   const last = known.mentions.at(-1);
   const isSubject = last?.ref === "previous-target" && last.aside !== true &&
     last.types !== undefined && isAnyOf(last.types, query.cardTypes) &&
-    isSomeOf(query, last) && last.outside !== true;
+    (isSomeOf(query, last) || isWithoutSelf(known)) && last.outside !== true;
   return isSubject
     ? { ...amount, query: { ...query, except: pointer(last, known) } }
     : amount;
+}
+
+/** Whether nobody spoken of is this card: "other" is then than somebody else. */
+function isWithoutSelf({ mentions }: Antecedents): boolean {
+  return mentions.every(({ ref }) => ref !== "SELF");
 }
 
 /** Whether the cards that are counted can be among those that are changed. */

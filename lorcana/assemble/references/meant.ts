@@ -141,11 +141,15 @@ export function thatPlayer(known: Antecedents): Player {
     : playerOf({ ownerOf: { ref: "previous-target" } }, known);
 }
 
-/** "each other player": than whoever was chosen; else you, so it is opponents. */
+/**
+ * "each other player": than whoever was chosen, or set it off; else than you, so
+ * it is opponents.
+ */
 export function eachOther(
   { player }: Antecedents,
 ): "EACH_OTHER_PLAYER" | "EACH_OPPONENT" {
-  return player !== undefined && player !== "EVENT" && isChosenPlayer(player)
+  return player !== undefined &&
+      (player === "EVENT" || isChosenPlayer(player))
     ? "EACH_OTHER_PLAYER"
     : "EACH_OPPONENT";
 }

@@ -53,11 +53,10 @@ export const damageProductions: Productions<DamageEffects> = {
       ) => dealing(amount, target)),
       pattern`${deal} ${some} damage each to ${target}`.map((
         [, amount, target],
-      ) => dealing(amount, target, true)),
+      ) => dealing(amount, target, { each: true })),
       pattern`${deal} damage to ${target} ${equalTo}`.map((
         [, target, amount],
-      ) =>
-      (who) => ({ ...dealing(amount, target)(who), ...last(amount) })),
+      ) => dealing(amount, target, last(amount))),
       pattern`${deal} damage ${equalTo} to ${target}`.map((
         [, amount, target],
       ) => dealing(amount, target)),
@@ -209,10 +208,10 @@ export const damageProductions: Productions<DamageEffects> = {
 function dealing(
   amount: Amount,
   target: Target,
-  each?: true,
+  how: Pick<DamageEffects["deal-damage"], "each" | "wording"> = {},
 ): Act<EffectOf<"deal-damage">> {
   return (who) =>
-    effect("deal-damage", { amount, each, ...onCards(who, target) });
+    effect("deal-damage", { amount, ...how, ...onCards(who, target) });
 }
 
 /** "deal 2 damage to chosen character and 1 damage to each other character" */

@@ -121,6 +121,29 @@ export const saidBefore: readonly Phrase[] = [
     "Banish chosen location. Deal 2 damage to each character that was there.",
     { "0.effect.steps.1.target.filter.0.location.id": 1 },
   ],
+  [
+    "Chosen character gets +1 {S} this turn for each other character you have in play.",
+    { "0.effect.modifier.query.except.id": 1 },
+  ],
+  // Others than whoever set it off.
+  ["Whenever a player plays a song, each other player may draw a card.", {
+    "0.effect.chooser": "EACH_OTHER_PLAYER",
+  }],
+  ["When you play this character, each other player draws a card.", {
+    "0.effect.player": "EACH_OPPONENT",
+  }],
+  // As many as were spoken of.
+  [
+    "Discard any number of cards. Return that many character cards from your discard to your hand.",
+    { "0.effect.steps.1.target.count.type": "trigger-amount" },
+  ],
+  [
+    "Banish any number of your items. Exert that many chosen opposing characters.",
+    {
+      "0.effect.steps.1.target.selector": "chosen",
+      "0.effect.steps.1.target.count.of": "effect",
+    },
+  ],
   // Which card "it" and "that character" are.
   [
     "Whenever an opposing character challenges this character, deal 1 damage to that character.",

@@ -7,9 +7,8 @@ import type {
 } from "../../../ast/mod.ts";
 import { isPlain, printCards } from "../../nouns/cards.ts";
 import { bounded } from "../../nouns/compared.ts";
-import { playerWords } from "../../nouns/players.ts";
 import { howMany } from "../../nouns/quantity.ts";
-import { capital } from "../../text/blanks.ts";
+import { othersChoose } from "./others_choose.ts";
 import { order, place } from "./destination.ts";
 import { phrase, type Voice } from "../../text/voice.ts";
 
@@ -38,20 +37,10 @@ export function destinationSentences(
     !hasKind(one) && one.cost === undefined && one.zone !== "deck-shuffled" &&
     (one.target === undefined || typeof one.target.count === "number")
   );
-  if (first.chosenBy !== undefined && first.target !== undefined) {
-    const { subject, verb } = playerWords(first.chosenBy);
-    const { count } = first.target;
-    return [
-      `${capital(subject)} ${verb("choose")} ${howMany(count)} of them`,
-      `Put ${count === 1 ? "that card" : "those cards"} ${
-        [
-          place(first, owner),
-          ...destinations.slice(1).map((one) =>
-            placed(one, owner, false, false)
-          ),
-        ].join(" and ")
-      }`,
-    ];
+  if (first.chosenBy !== undefined) {
+    const rest = destinations.slice(1)
+      .map((one) => placed(one, owner, false, false));
+    return othersChoose(first, [place(first, owner), ...rest].join(" and "));
   }
   if (plain && destinations.length > 1) {
     if (isSplit(destinations, amount)) {
