@@ -12,7 +12,6 @@ import { pathsOf } from "./paths.ts";
 import { scanParser } from "./scan_parser.ts";
 import {
   scanChecked,
-  scanLazy,
   scanList,
   scanLocated,
   scanMapped,
@@ -99,7 +98,7 @@ function compiledShape(grammar: Grammar, shape: Shape): Compiled {
         ...scanning(scanOptional(rule)),
         tokens,
         // A rule that may be empty yields what it yields when it is.
-        skipped: shape.rule.first.empty ? skipped : () => undefined,
+        skipped: shape.rule.first.empty ? skipped : nothing,
       };
     }
     case "list": {
@@ -114,9 +113,9 @@ function compiledShape(grammar: Grammar, shape: Shape): Compiled {
       return changed(grammar.compile(shape.rule), () => value);
     }
     case "lazy":
-      return scanning(scanOnce(scanning(scanLazy(grammar, shape.find))));
+      return scanning(scanOnce(() => grammar.compile(shape.find()), 1));
     case "once":
-      return scanning(scanOnce(grammar.compile(shape.rule)));
+      return scanning(scanOnce(() => grammar.compile(shape.rule), 0));
     case "label":
     case "marked":
       return grammar.compile(shape.rule);
@@ -140,7 +139,8 @@ function scanning(scan: Scan): Compiled {
   return { scan, root: undefined, tokens: nothing, skipped: undefined };
 }
 
-function nothing(): undefined {
+/** What a rule yields that is left out. */
+export function nothing(): undefined {
   return undefined;
 }
 

@@ -22,13 +22,14 @@ export interface Grammar {
   /** What the path to a node always yields, if that is known. */
   readonly constants: unknown[];
   /** Ways through the trie: see `ways.ts`. */
-  table: Int32Array;
+  keys: Int32Array;
+  ways: Int32Array;
   wayCount: number;
   /** Functions that make values of tokens. */
   readonly readers: ((value: unknown) => unknown)[];
   /** What tokens always yield. */
   readonly yields: unknown[];
-  /** Functions that make values of nothing. */
+  /** Functions that make values of nothing; the first makes none. */
   readonly fillers: (() => unknown)[];
   /** Functions that read rules. */
   readonly scans: Scan[];

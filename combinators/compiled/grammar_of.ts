@@ -1,13 +1,15 @@
 import type { AnyRule } from "../shape.ts";
-import { compiled } from "./compile.ts";
+import { compiled, nothing } from "./compile.ts";
 import type { Compiled, Grammar } from "./grammar.ts";
 import { vocabularyOf } from "./vocabulary.ts";
+import { ID_BITS } from "./ways.ts";
 
 /** The grammar of all rules that can be reached from some of them. */
 export function grammarOf(roots: readonly AnyRule[]): Grammar {
   const known = new Map<AnyRule, Compiled>();
   const vocabulary = vocabularyOf(roots);
   const { length } = vocabulary.words;
+  if (length > 1 << ID_BITS) throw new RangeError("Too many words for ways.ts");
   const grammar: Grammar = {
     vocabulary,
     compile: (rule) => {
@@ -21,11 +23,12 @@ export function grammarOf(roots: readonly AnyRule[]): Grammar {
     builds: [undefined],
     changes: [undefined],
     constants: [undefined],
-    table: new Int32Array(1 << 14),
+    keys: new Int32Array(1 << 12),
+    ways: new Int32Array(1 << 13),
     wayCount: 0,
     readers: [],
     yields: [],
-    fillers: [],
+    fillers: [nothing],
     scans: [],
     crossings: [],
     choices: [],

@@ -110,7 +110,8 @@ function asTheyAre(values: readonly unknown[]): unknown {
   return values;
 }
 
-function itself(value: unknown): unknown {
+/** The value of the only rule on a path, unchanged. */
+export function itself(value: unknown): unknown {
   return value;
 }
 

@@ -1,5 +1,5 @@
 import { MAX_DEPTH } from "../deeper.ts";
-import type { AnyRule, ShapeOf, Test } from "../shape.ts";
+import type { ShapeOf, Test } from "../shape.ts";
 import { type Compiled, type Grammar, idOf } from "./grammar.ts";
 import { type Input, MISSED, type Scan } from "./input.ts";
 import { walk } from "./walk.ts";
@@ -90,22 +90,12 @@ export function scanMapped(
   };
 }
 
-/** A rule that contains itself. */
-export function scanLazy(grammar: Grammar, find: () => AnyRule): Scan {
+/**
+ * A rule that is read once at each position. One that contains itself is looked
+ * up when it is first read, and counts as a level of nesting.
+ */
+export function scanOnce(find: () => Compiled, levels: 0 | 1): Scan {
   let inner: Inner | undefined;
-  return (data, index) => {
-    if (data.depth >= MAX_DEPTH) return MISSED;
-    data.depth++;
-    inner ??= innerOf(grammar.compile(find()));
-    const end = read(inner, data, index);
-    data.depth--;
-    return end;
-  };
-}
-
-/** A rule that is read once at each position. */
-export function scanOnce(rule: Compiled): Scan {
-  const inner = innerOf(rule);
   let reading = -1;
   let at = MISSED;
   let end = MISSED;
@@ -115,7 +105,11 @@ export function scanOnce(rule: Compiled): Scan {
       data.value = value;
       return end;
     }
+    if (data.depth + levels > MAX_DEPTH) return MISSED;
+    inner ??= innerOf(find());
+    data.depth += levels;
     const found = read(inner, data, index);
+    data.depth -= levels;
     reading = data.reading;
     at = index;
     end = found;

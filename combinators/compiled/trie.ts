@@ -1,7 +1,7 @@
 import { type First, joinedFirsts, startingWith } from "../first.ts";
 import type { Part } from "../shape.ts";
 import type { Grammar, MakeValue } from "./grammar.ts";
-import type { Constant, Path } from "./paths.ts";
+import { type Constant, itself, type Path } from "./paths.ts";
 
 /**
  * Many paths merged at their common beginnings: "draw {cards}" and
@@ -35,8 +35,10 @@ export const ENDS = 1;
 export const LEAF = 2;
 /** A bit of a node's number: the path that ends here yields a constant. */
 export const CONSTANT = 4;
+/** A bit of a node's number: the path that ends here yields what its rule does. */
+export const ITSELF = 8;
 
-const BITS = 3;
+const BITS = 4;
 
 /** The index of a node, by its number. */
 export function nodeIndex(number: number): number {
@@ -90,7 +92,8 @@ function newNode(
   const ending = paths.find(({ parts }) => parts.length === depth);
   const goesOn = paths.some(({ parts }) => parts.length > depth);
   const traits = (ending === undefined ? 0 : ENDS) | (goesOn ? 0 : LEAF) |
-    (ending?.constant === undefined ? 0 : CONSTANT);
+    (ending?.constant === undefined ? 0 : CONSTANT) |
+    (ending?.ofOne === itself ? ITSELF : 0);
   const node: Node = {
     number: nodes.length << BITS | traits,
     paths,

@@ -1,6 +1,6 @@
 import { type Input, MISSED } from "./input.ts";
 import { lacks } from "./needed.ts";
-import { CONSTANT, ENDS, LEAF, nodeIndex } from "./trie.ts";
+import { CONSTANT, ENDS, ITSELF, LEAF, nodeIndex } from "./trie.ts";
 import {
   actAt,
   actKind,
@@ -117,7 +117,9 @@ function take(act: number, data: Input, index: number): number {
     return index + 1;
   }
   if (kind === SKIP) {
-    data.stack[data.top++] = grammar.fillers[object]!();
+    data.stack[data.top++] = object === 0
+      ? undefined
+      : grammar.fillers[object]!();
     return index;
   }
   const end = kind === SCAN
@@ -136,6 +138,7 @@ function build(
   base: number,
   top: number,
 ): unknown {
+  if ((node & ITSELF) !== 0) return stack[base];
   if ((node & CONSTANT) !== 0) return grammar.constants[nodeIndex(node)];
   const change = grammar.changes[nodeIndex(node)];
   if (change !== undefined) return change(stack[base]);

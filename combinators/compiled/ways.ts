@@ -6,14 +6,12 @@ import type { Scan } from "./input.ts";
 import { neededOn } from "./needed.ts";
 import { type Edge, edgesOf, firstAt, nodeIndex } from "./trie.ts";
 
-// Where a token leads from a node: four numbers for each pair that has come up,
-// in one table per grammar. It is a hash table with open addressing: an entry is
-// at the first free slot from `startOf` on.
-const NODE = 0;
-const ID = 1;
-const ACT = 2;
-const NEXT = 3;
-const WIDTH = 4;
+// Where a token leads from a node, for each pair that has come up: a hash table
+// with open addressing, an entry being at the first free slot from `startOf` on.
+// What is compared lies apart from what is found, so that little memory is passed.
+
+/** How many bits the id of a token has; no grammar may have more words. */
+export const ID_BITS = 11;
 
 /** There is no way on. */
 export const NONE = 0;
@@ -46,24 +44,30 @@ export function actObject(act: number): number {
 }
 
 /** What to do on the way at a slot of the table. */
-export function actAt({ table }: Grammar, slot: number): number {
-  return table[slot + ACT]!;
+export function actAt({ ways }: Grammar, slot: number): number {
+  return ways[slot << 1]!;
 }
 
 /** The number of the node that the way at a slot leads to. */
-export function nextAt({ table }: Grammar, slot: number): number {
-  return table[slot + NEXT]!;
+export function nextAt({ ways }: Grammar, slot: number): number {
+  return ways[(slot << 1) + 1]!;
 }
 
 /** The slot of the way from a node with a token; valid until the next call. */
 export function findWay(grammar: Grammar, node: number, id: number): number {
-  const { table } = grammar;
-  let slot = startOf(table, node, id);
-  while (table[slot] !== node || table[slot + ID] !== id) {
-    if (table[slot] === 0) return learnWay(grammar, node, id);
-    slot = (slot + WIDTH) & (table.length - 1);
+  const { keys } = grammar;
+  const key = keyOf(node, id);
+  let slot = startOf(keys, key);
+  while (keys[slot] !== key) {
+    if (keys[slot] === 0) return learnWay(grammar, node, id);
+    slot = (slot + 1) & (keys.length - 1);
   }
   return slot;
+}
+
+/** A number for each pair; no node is 0, so none of them is. */
+function keyOf(node: number, id: number): number {
+  return node << ID_BITS | id;
 }
 
 /** The same from a crossing, with the token after; it stands among the nodes as `~n`. */
@@ -75,18 +79,16 @@ export function findNarrower(
   return findWay(grammar, ~crossing, second);
 }
 
-function startOf(table: Int32Array, node: number, id: number): number {
-  const mixed = Math.imul(Math.imul(node, 31337) + id, 0x9e3779b1);
-  return (mixed >>> 8) * WIDTH & (table.length - 1);
+function startOf({ length }: Int32Array, key: number): number {
+  return Math.imul(key, 0x9e3779b1) >>> 12 & (length - 1);
 }
 
 function learnWay(grammar: Grammar, node: number, id: number): number {
   const way = node < 0
     ? narrowed(grammar, grammar.crossings[~node]!, id)
     : wayFrom(grammar, node, id);
-  const isFull = ++grammar.wayCount * WIDTH * 2 > grammar.table.length;
-  if (isFull) grammar.table = enlarged(grammar.table);
-  return insert(grammar.table, [node, id, ...way]);
+  if (++grammar.wayCount * 2 > grammar.keys.length) enlarge(grammar);
+  return insert(grammar, keyOf(node, id), way);
 }
 
 /** An act, and the number of the node that it leads to. */
@@ -154,19 +156,27 @@ function listedTogether(list: number[], items: readonly number[]): number {
   return start;
 }
 
-function insert(table: Int32Array, way: readonly number[]): number {
-  let slot = startOf(table, way[NODE]!, way[ID]!);
-  while (table[slot] !== 0) slot = (slot + WIDTH) & (table.length - 1);
-  table.set(way, slot);
+function insert(
+  { keys, ways }: Grammar,
+  key: number,
+  [act, next]: ActAndNext,
+): number {
+  let slot = startOf(keys, key);
+  while (keys[slot] !== 0) slot = (slot + 1) & (keys.length - 1);
+  keys[slot] = key;
+  ways[slot << 1] = act;
+  ways[(slot << 1) + 1] = next;
   return slot;
 }
 
-function enlarged(old: Int32Array): Int32Array<ArrayBuffer> {
-  const table = new Int32Array(old.length * 2);
-  for (let at = 0; at < old.length; at += WIDTH) {
-    if (old[at] !== 0) insert(table, [...old.subarray(at, at + WIDTH)]);
-  }
-  return table;
+function enlarge(grammar: Grammar): void {
+  const { keys, ways } = grammar;
+  grammar.keys = new Int32Array(keys.length * 2);
+  grammar.ways = new Int32Array(ways.length * 2);
+  keys.forEach((key, slot) => {
+    const way = [ways[slot << 1]!, ways[(slot << 1) + 1]!] as const;
+    if (key !== 0) insert(grammar, key, way);
+  });
 }
 
 /** What an edge does with a token. */

@@ -1,5 +1,6 @@
 import type {
   Ability,
+  ActivatedAbility,
   Condition,
   ReplacementAbility,
   Trigger,
@@ -65,17 +66,29 @@ function triggered(
   { scope, triggers, sentences }: DraftOf<"triggered">,
   cardType: string | undefined,
 ): readonly Ability[] {
-  const { restrictions = [], condition } = scope;
+  const { restrictions = [] } = scope;
   const { effect, conditions } = hoisted(sentences);
-  const all = allOf([...listOf(condition), ...conditions]);
-  return triggers.map((trigger) =>
-    resolveAbility(lasting({
-      type: "triggered",
-      trigger: limited(trigger, restrictions),
-      ...all,
-      effect: asLongAs(effect, trigger),
-    }, cardType))
-  );
+  const condition = both(scope.condition, conditions);
+  return triggers.map((one) => {
+    const trigger = limited(one, restrictions);
+    const own = asLongAs(effect, one);
+    return resolveAbility(lasting(
+      condition === undefined
+        ? { type: "triggered", trigger, effect: own }
+        : { type: "triggered", trigger, condition, effect: own },
+      cardType,
+    ));
+  });
+}
+
+/** The condition in front of a text, and those right after its trigger or cost. */
+function both(
+  condition: Condition | undefined,
+  others: readonly Condition[],
+): Condition | undefined {
+  return others.length === 0
+    ? condition
+    : allOf([...listOf(condition), ...others]).condition;
 }
 
 /**
@@ -106,15 +119,16 @@ function isThisCardPlayed({ event, on }: Trigger): boolean {
 function activated(
   { scope, cost, sentences }: DraftOf<"activated">,
 ): Ability {
-  const { restrictions, condition } = scope;
+  const { restrictions } = scope;
   const { effect, conditions } = hoisted(sentences);
-  return resolveAbility({
-    type: "activated",
-    cost,
-    ...allOf([...listOf(condition), ...conditions]),
-    effect: asLongAs(effect),
-    ...(restrictions === undefined ? {} : { restrictions }),
-  });
+  const condition = both(scope.condition, conditions);
+  const own = asLongAs(effect);
+  const bare: ActivatedAbility = condition === undefined
+    ? { type: "activated", cost, effect: own }
+    : { type: "activated", cost, condition, effect: own };
+  return resolveAbility(
+    restrictions === undefined ? bare : { ...bare, restrictions },
+  );
 }
 
 function replaced({ scope, ability }: DraftOf<"replacement">): Ability {

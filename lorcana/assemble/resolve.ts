@@ -8,6 +8,7 @@ import {
 import { chooseFirst } from "./choose_first.ts";
 import { marked, withIds } from "./mark.ts";
 import { oneByOne } from "./one_by_one.ts";
+import { looksBack } from "./references/looks_back.ts";
 import { pronouns } from "./references/pronouns.ts";
 
 /**
@@ -34,7 +35,16 @@ export function resolveAbility(
   ability: Ability,
   before: readonly Effect[] = [],
 ): Ability {
-  if (ability.type === "keyword") return ability;
+  return ability.type === "keyword" || !looksBack(ability)
+    ? ability
+    : resolveReferences(ability, before);
+}
+
+/** The same for an ability that has something to resolve. */
+export function resolveReferences(
+  ability: Ability,
+  before: readonly Effect[] = [],
+): Ability {
   const known = nothingSaid();
   for (const { type } of before) noteDone(type, known);
   if (before.length > 0 || isAboutItself(ability)) {

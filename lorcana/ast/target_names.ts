@@ -94,6 +94,10 @@ const QUERIES: {
 
 const NAMED = Object.entries(QUERIES) as [TargetName, Query][]; // Its own keys only.
 
+/** The short names of cards other than this one. */
+export const EXCLUDING: readonly TargetName[] = NAMED
+  .filter(([, { excludeSelf }]) => excludeSelf).map(([name]) => name);
+
 /** The short name of a query, if it has one, else the query. */
 export function shortened(query: Query): Target {
   for (const [name, named] of NAMED) if (isSame(query, named)) return name;

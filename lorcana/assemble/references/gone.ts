@@ -8,7 +8,7 @@ import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";
 
 /** Effects whose cards are no longer in play after them. */
-const LEAVING: ReadonlySet<EffectName> = new Set<EffectName>([
+export const LEAVING: ReadonlySet<EffectName> = new Set<EffectName>([
   "banish",
   "put-into-discard",
   "put-into-hand",
@@ -19,7 +19,7 @@ const LEAVING: ReadonlySet<EffectName> = new Set<EffectName>([
 ]);
 
 /** Events after which their cards are not in play, or never were. */
-const GONE_BY: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
+export const GONE_BY: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
   "banish",
   "challenged-and-banished",
   "discard",

@@ -52,7 +52,9 @@ function isInOneTurn(scopes: readonly Scope[]): boolean {
 const EVERYWHERE: Scope = {};
 
 function mergeScopes(scopes: readonly Scope[]): Scope {
-  if (scopes.length === 0) return EVERYWHERE;
+  const [only] = scopes;
+  if (only === undefined) return EVERYWHERE;
+  if (scopes.length === 1) return only;
   const restrictions = scopes.flatMap(({ restrictions }) => restrictions ?? []);
   const conditions = scopes.flatMap(({ condition }) => condition ?? []);
   return {

@@ -122,6 +122,8 @@ export const cost: Rule<Cost> = spanned(
 
 /** Several things to pay as one cost. */
 export function allToPay(items: readonly Cost[]): Cost {
+  const [only] = items;
+  if (items.length === 1 && only !== undefined) return only;
   const effects = items.flatMap(({ effects = [] }) => effects);
   return {
     ...Object.assign({}, ...items),
