@@ -54,8 +54,8 @@ function readStopped(
 }
 
 /** Why a text cannot be read is not always asked. */
-function unexplained(): Budget {
-  return { repairs: 0, mistakes: 0 };
+export function unexplained(): Budget {
+  return { repairs: 0, mistakes: 0, isUnasked: true };
 }
 
 /** The abilities with names of their own that share a line. */

@@ -44,12 +44,13 @@ export const bindingsOf: (card: CardText) => Bindings =
   });
 
 /** The tokens with their values; none if a directive has no value. */
-export function resolvedTokensOf(card: CardText): readonly ResolvedToken[] {
-  const resolved = resolve(tokensOf(card), bindingsOf(card), {
-    dialect: dialectOf(card),
+export const resolvedTokensOf: (card: CardText) => readonly ResolvedToken[] =
+  /* @__PURE__ */ keepingEach((card) => {
+    const resolved = resolve(tokensOf(card), bindingsOf(card), {
+      dialect: dialectOf(card),
+    });
+    return resolved.ok ? resolved.value : [];
   });
-  return resolved.ok ? resolved.value : [];
-}
 
 /** The token at an offset, or else the one that ends there. */
 export function tokenAt(card: CardText, offset: number): Token | undefined {

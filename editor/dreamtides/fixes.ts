@@ -31,7 +31,7 @@ function replacedBy(
 }
 
 /** Variables that nothing reads can go. */
-function unusedFixes(
+export function unusedFixes(
   card: CardText,
   selection: Selection,
   found: readonly Diagnostic[],

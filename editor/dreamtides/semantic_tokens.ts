@@ -2,28 +2,45 @@ import { DIALECTS } from "../../dialects/mod.ts";
 import type { Span } from "../../diagnostics/mod.ts";
 import { grammarName, needsOf, type Token } from "../../lexer/mod.ts";
 import type { DialectName } from "../../dreamtides/mod.ts";
-import type { SpannedAbility } from "../../parser/mod.ts";
+import { keepingEach } from "../../memo/mod.ts";
+import {
+  readAbility,
+  type SpannedAbility,
+  spannedAbility,
+} from "../../parser/mod.ts";
 import type { SemanticToken, TokenRole } from "../answers.ts";
 import { bindingsIn } from "./bindings_at.ts";
-import { type CardText, dialectOf, tokensOf } from "./card_text.ts";
+import {
+  type CardText,
+  dialectOf,
+  resolvedTokensOf,
+  tokensOf,
+} from "./card_text.ts";
 import { isKeyword } from "./keyword_help.ts";
-import { readCard } from "./read_card.ts";
+import { paragraphsOf } from "./paragraphs.ts";
 
 /** Directives, the words of triggers and costs, and the variables. */
 export function semanticTokensOf(card: CardText): readonly SemanticToken[] {
-  return [...textTokens(card), ...variableTokens(card.variables)];
+  const words = paragraphsOf(card).flatMap(({ start, card }) =>
+    textTokens(card).map(({ span, role }) => ({
+      span: { start: span.start + start, end: span.end + start },
+      role,
+    }))
+  );
+  return [...words, ...variableTokens(card.variables)];
 }
 
-function textTokens(card: CardText): readonly SemanticToken[] {
-  const dialect = dialectOf(card);
-  const read = readCard(card);
-  const parts = read.ok ? read.spans.flatMap(partsOf) : [];
-  return tokensOf(card).flatMap((token): readonly SemanticToken[] => {
-    const role = roleOf(token, parts, dialect);
-    const { start, end } = token;
-    return role === undefined ? [] : [{ span: { start, end }, role }];
+/** With every key, most paragraphs are what they were. */
+const textTokens: (paragraph: CardText) => readonly SemanticToken[] =
+  /* @__PURE__ */ keepingEach((paragraph) => {
+    const dialect = dialectOf(paragraph);
+    const parts = partsOf(paragraph);
+    return tokensOf(paragraph).flatMap((token): readonly SemanticToken[] => {
+      const role = roleOf(token, parts, dialect);
+      const { start, end } = token;
+      return role === undefined ? [] : [{ span: { start, end }, role }];
+    });
   });
-}
 
 function roleOf(
   { kind, text, start, end }: Token,
@@ -47,7 +64,15 @@ interface Part {
   readonly role: TokenRole;
 }
 
-function partsOf(ability: SpannedAbility): readonly Part[] {
+/** Those of a paragraph that can be read; why another cannot is not asked. */
+function partsOf(paragraph: CardText): readonly Part[] {
+  const tokens = resolvedTokensOf(paragraph);
+  const ability = readAbility(tokens);
+  const spanned = ability && spannedAbility(ability, tokens, paragraph.text);
+  return spanned === undefined ? [] : coloredParts(spanned);
+}
+
+function coloredParts(ability: SpannedAbility): readonly Part[] {
   if ("Triggered" in ability) {
     return [{ span: ability.Triggered.trigger.span, role: "trigger" }];
   }

@@ -1,9 +1,9 @@
 import { type Diagnostic, relocate } from "../../diagnostics/mod.ts";
-import { type LorcanaText, paragraphsOf } from "./lorcana_text.ts";
+import { explainedParagraphsOf, type LorcanaText } from "./lorcana_text.ts";
 
 /** The mistakes of a text. */
 export function diagnosticsOf(document: LorcanaText): readonly Diagnostic[] {
-  return paragraphsOf(document).flatMap(({ start, read }) =>
+  return explainedParagraphsOf(document).flatMap(({ start, read }) =>
     read.diagnostics.map((each) =>
       relocate(each, (span) => ({
         start: span.start + start,

@@ -28,18 +28,29 @@ export interface PlacedParagraph {
   readonly read: ParseResult;
 }
 
-/** The paragraphs of a text, each at its place; many questions begin here. */
+/** The paragraphs of a text, each at its place, and what is wrong with them. */
+export const explainedParagraphsOf: (
+  document: LorcanaText,
+) => readonly PlacedParagraph[] = keepingEach((document) =>
+  readParagraphs(document, true)
+);
+
+/** The same for those who do not ask why a paragraph cannot be read. */
 export const paragraphsOf: (
   document: LorcanaText,
-) => readonly PlacedParagraph[] = keepingEach(readParagraphs);
+) => readonly PlacedParagraph[] = keepingEach((document) =>
+  readParagraphs(document, false)
+);
 
 const readCardText = rememberingReader();
 
 function readParagraphs(
   { text, options = {} }: LorcanaText,
+  explains: boolean,
 ): readonly PlacedParagraph[] {
   let end = 0;
-  return readCardText(text, { ...options, spans: true }).map((read) => {
+  const all = readCardText(text, { ...options, spans: true }, explains);
+  return all.map((read) => {
     const start = Math.max(end, text.indexOf(read.text, end));
     end = start + read.text.length;
     return { start, read };

@@ -25,6 +25,7 @@ export function wrongWord(
   let isQuoted = false;
   for (let at = 0; at < tokens.length; at++) {
     const { text } = tokens[at]!;
+    if (text.length > LONGEST) continue;
     switch (text) {
       case '"':
         isQuoted = !isQuoted;
@@ -52,6 +53,9 @@ export function wrongWord(
   }
   return undefined;
 }
+
+/** None of the words that can be wrong is longer than "this". */
+const LONGEST = 4;
 
 /** What texts call the card they are on, and on which types of cards. */
 const TYPES: ReadonlyMap<string, readonly string[]> = new Map([

@@ -64,13 +64,16 @@ function resultOf(
   budget: Budget,
 ): ParseResult {
   const { reading: { name }, tokens } = failure;
-  const diagnostics = diagnosticsOf(text, failure, budget);
+  const { isUnasked = false } = budget;
+  const diagnostics = isUnasked ? [] : diagnosticsOf(text, failure, budget);
   return {
     ok: false,
     text,
     abilities: [],
     ...(name === undefined ? {} : { name }),
-    residue: residueIn(text, failure),
+    residue: isUnasked
+      ? [{ start: 0, end: text.length }]
+      : residueIn(text, failure),
     reminders: tokens.reminders,
     diagnostics,
     errors: diagnostics,

@@ -55,19 +55,25 @@ const ENDS: ReadonlySet<string> = new Set([".", "!", "?", ":", "•", "—", '"'
  * keywords alone, as in "Rush During your turn, …", nobody prints one.
  */
 export function strayStart(tokens: readonly Token[]): RunOn | undefined {
-  let isSentence = false;
-  for (let at = 0; at < tokens.length; at++) {
+  for (let at = 1; at < tokens.length; at++) {
     const first = tokens[at]!;
-    if (!first.capital) {
-      isSentence = isSmall(first.text) || isSentence && !ENDS.has(first.text);
-    } else if (isSentence && STARTERS.has(first.text)) {
-      const before = tokens[at - 1]!;
-      return goesOn(tokens, at)
-        ? { before, first, isOne: true }
-        : { before, first };
-    }
+    if (
+      !first.capital || !STARTERS.has(first.text) || !isInSentence(tokens, at)
+    ) continue;
+    const before = tokens[at - 1]!;
+    return goesOn(tokens, at)
+      ? { before, first, isOne: true }
+      : { before, first };
   }
   return undefined;
+}
+
+/** Whether small words stand before a place that belong to its sentence. */
+function isInSentence(tokens: readonly Token[], at: number): boolean {
+  const last = tokens.slice(0, at).findLast(({ text, capital }) =>
+    !capital && (isSmall(text) || ENDS.has(text))
+  );
+  return last !== undefined && isSmall(last.text);
 }
 
 /** "draw a card If you have an item": it has no effect of its own. */

@@ -9,6 +9,8 @@ import type { Token } from "../text/token.ts";
 export interface Budget {
   repairs: number;
   mistakes: number;
+  /** For those who only ask whether a text can be read. */
+  readonly isUnasked?: true;
 }
 
 /** A paragraph that cannot be read, or what is left of it. */

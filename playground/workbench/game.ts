@@ -65,6 +65,8 @@ type Questions = Pick<
 /** All that the workbench asks about texts of a game; every function is pure. */
 export interface Game extends Questions {
   readonly samples: readonly Sample[];
+  /** Whether saying what is wrong takes no longer than reading. */
+  readonly isExplainedAtOnce?: true;
   /** Further fixes than those that the diagnostics suggest. */
   readonly moreFixes: (
     source: Source,

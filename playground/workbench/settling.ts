@@ -35,7 +35,7 @@ export function settling(
   source: ReadonlySignal<Source>,
 ): Settling {
   const read = signal<Reading>({ game: game.peek(), source: source.peek() });
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let cost = 0;
   let work = () => {};
   const settle = () => {

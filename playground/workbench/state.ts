@@ -7,6 +7,7 @@ import {
 import type { Diagnostic, Span } from "../../diagnostics/mod.ts";
 import type { Edit, Fix, SemanticToken } from "../../editor/dreamtides.ts";
 import { type Address, readAddress, type View } from "./address.ts";
+import { explaining } from "./explaining.ts";
 import type { Game, GameName, Picture, Source } from "./game.ts";
 import { edited, quickFixes } from "./quick_fixes.ts";
 import { type Reading, settling } from "./settling.ts";
@@ -19,8 +20,12 @@ export interface Workbench {
   readonly source: Signal<Source>;
   /** What all of the following is about: mostly what is typed. */
   readonly read: ReadonlySignal<Reading>;
-  /** Reads what has been typed so far. */
+  /** Reads what has been typed so far, and says what is wrong with it. */
   readonly settle: () => void;
+  /** Somebody types on: what is wrong is said once it is finished. */
+  readonly wait: () => void;
+  /** Says what is wrong with what has been read. */
+  readonly explain: () => void;
   readonly view: Signal<View>;
   /** Where the caret is in the text. */
   readonly caret: Signal<number>;
@@ -33,6 +38,8 @@ export interface Workbench {
   /** A message for a moment: "Copied". */
   readonly notice: Signal<string>;
   readonly diagnostics: ReadonlySignal<readonly Diagnostic[]>;
+  /** Whether what is typed cannot be read, and nobody asked yet why. */
+  readonly isUnfinished: ReadonlySignal<boolean>;
   readonly fixes: ReadonlySignal<readonly Fix[]>;
   /** The words to color. */
   readonly tokens: ReadonlySignal<readonly SemanticToken[]>;
@@ -58,11 +65,12 @@ export function workbench(first: Game, hash: string): Workbench {
   const caret = signal(0);
   const pointer = signal<number | undefined>(undefined);
   const { read, settle, follow } = settling(game, source);
-  const diagnostics = computed(() => {
-    const { game, source } = read.value;
-    return game.diagnosticsOf(source);
-  });
   const tree = treeSignal(read);
+  const isReadable = computed(() => !tree.value.isStale);
+  const { diagnostics, isUnfinished, wait, explain } = explaining(
+    read,
+    isReadable,
+  );
   const current = computed(() => {
     const { nodes, isStale } = tree.value;
     const offset = pointer.value ?? caret.value;
@@ -80,7 +88,12 @@ export function workbench(first: Game, hash: string): Workbench {
     game,
     source,
     read,
-    settle,
+    settle: () => {
+      settle();
+      explain();
+    },
+    wait,
+    explain,
     view: signal(address.view),
     caret,
     pointer,
@@ -88,6 +101,7 @@ export function workbench(first: Game, hash: string): Workbench {
     pile,
     notice: signal(""),
     diagnostics,
+    isUnfinished,
     fixes: computed(() => {
       const { game, source } = read.value;
       return [

@@ -98,8 +98,6 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       "preact",
       "preact/hooks",
       "@preact/signals",
-      "@codemirror/state",
-      "@codemirror/view",
     ],
   },
 };

@@ -64,7 +64,7 @@ browserTest(
     });
     await page.click(TEXT);
     await page.keyboard.press("F8");
-    await page.waitForSelector(">>> .hover .problem button");
+    await page.waitForSelector(".hover .problem button");
     await press(page, "Control+.");
     await press(page, "Control+.");
     await waitFor(page, TEXT, /^Draw \{cards\}, then discard \{discards\}\.$/);
@@ -75,8 +75,8 @@ browserTest("editor: hovering a word explains it", async (page) => {
   await open(page, { text: "{Dissolve} an enemy.", variables: "" });
   const word = await page.waitForSelector("::-p-text({Dissolve})");
   await word?.hover();
-  await page.waitForSelector(">>> .hover");
-  match(await textOf(page, ">>> .hover"), /Dissolve/);
+  await page.waitForSelector(".hover");
+  match(await textOf(page, ".hover"), /Dissolve/);
 });
 
 browserTest("editor: Lorcana texts are completed, too", async (page) => {
@@ -97,7 +97,7 @@ async function typed(page: Page, ...keys: readonly string[]): Promise<string> {
     if (each.startsWith("@")) await press(page, each.slice(1));
     else await page.keyboard.type(each);
   }
-  return (await textOf(page, TEXT)).replace(/\n$/, "");
+  return await textOf(page, TEXT);
 }
 
 /** Keys that somebody presses, and the text that comes of them. */
@@ -179,7 +179,7 @@ browserTest(
   async (page) => {
     await typed(page, "When you ");
     await waitForCompletions(page);
-    const rows = await page.$$(">>> .completions li");
+    const rows = await page.$$(".completions li");
     const first = await announced(page);
     await press(page, "ArrowDown");
     const second = await announced(page);
@@ -192,18 +192,36 @@ browserTest(
     for (const each of [first, second, last]) match(each, /^true ./);
     strictEqual(rows.length > 3, true);
     await press(page, "Escape");
-    strictEqual(await page.$(">>> .completions"), null);
+    strictEqual(await page.$(".completions"), null);
     await press(page, "Control+ ");
     await waitForCompletions(page);
+  },
+);
+
+browserTest(
+  "editor: the list goes when the page scrolls, not when the list does",
+  async (page) => {
+    await open(page, { game: "lorcana", text: "Draw" });
+    await page.setViewport({ width: 360, height: 500 });
+    await page.focus(TEXT);
+    await press(page, "End");
+    await page.keyboard.type(" ");
+    await waitForCompletions(page);
+    await press(page, "ArrowUp");
+    await page.evaluate("new Promise(requestAnimationFrame)");
+    const scrolled = "document.querySelector('.completions').scrollTop > 0";
+    strictEqual(await page.evaluate(scrolled), true);
+    await page.evaluate("scrollBy(0, 50)");
+    await page.waitForFunction("!document.querySelector('.completions')");
   },
 );
 
 browserTest("editor: a click takes a completion", async (page) => {
   await typed(page, "When you ");
   await waitForCompletions(page);
-  await page.click(">>> .completions ::-p-text(discard)");
+  await page.click(".completions ::-p-text(discard)");
   await waitFor(page, TEXT, /^When you discard/);
-  strictEqual(await page.$(">>> .completions"), null);
+  strictEqual(await page.$(".completions"), null);
 });
 
 browserTest(
@@ -226,7 +244,7 @@ browserTest(
     });
     await page.click(TEXT);
     await press(page, "Control+Home");
-    const shown = async () => await textOf(page, ">>> .hover .problem p");
+    const shown = async () => await textOf(page, ".hover .problem p");
     await press(page, "F8");
     match(await shown(), /discrad/);
     await press(page, "F8");
@@ -254,5 +272,114 @@ browserTest(
     await press(page, "Control+Home");
     await press(page, "Control+.");
     await waitFor(page, TEXT, /^Gain /);
+  },
+);
+
+browserTest(
+  "editor: the words lie exactly behind the letters, on any screen",
+  async (page) => {
+    const text = "{Judgment} Draw {cards}, then discard {discards}.\n\n" +
+      "Abcdefghijklmnopqrstuvwxyz".repeat(4) + "   {e}\t Drow\n";
+    await open(page, { text, variables: "cards: 2" });
+    for (const width of [1200, 360]) {
+      await page.setViewport({ width, height: 740 });
+      deepStrictEqual(
+        await page.evaluate(misplacedWords),
+        [],
+        `at ${width} px`,
+      );
+    }
+  },
+);
+
+/** Words at whose place the text area has other letters. */
+const misplacedWords = `(() => {
+  let at = 0;
+  return [...document.querySelectorAll(".editor.text .words span")]
+    .filter((word) => {
+      const start = at;
+      at += word.textContent.length;
+      word.scrollIntoView({ block: "nearest" });
+      const [box] = word.getClientRects();
+      if (!/^\\S/.test(word.textContent) || box.width < 4) return false;
+      const x = box.left + 1;
+      const y = box.top + box.height / 2;
+      const { offset } = document.caretPositionFromPoint(x, y);
+      return offset !== start;
+    })
+    .map((word) => word.textContent);
+})()`;
+
+browserTest(
+  "editor: the caret stays in view, and the letters over their words",
+  async (page) => {
+    await open(page, { text: "", variables: "" });
+    await page.click(TEXT);
+    for (let line = 0; line < 40; line++) await press(page, "Enter");
+    await page.keyboard.type("Drow");
+    await page.waitForSelector(".words ::-p-text(Drow)");
+    const [bottom, end, scrolled] = await page.evaluate(`[
+      document.querySelector(".words span:nth-last-child(2)")
+        .getBoundingClientRect().bottom,
+      document.querySelector(".editor.text .code")
+        .getBoundingClientRect().bottom,
+      document.querySelector(".editor.text textarea").scrollTop,
+    ]`) as readonly [number, number, number];
+    strictEqual(bottom <= end, true, `${bottom} is below ${end}`);
+    strictEqual(scrolled, 0);
+  },
+);
+
+browserTest(
+  "editor: a word that is being typed is explained when it is left",
+  async (page) => {
+    await typed(page, "Draw {car");
+    await waitForCompletions(page);
+    strictEqual(await textOf(page, ".problems"), "Not finished yet");
+    await page.focus(VARIABLES);
+    await waitFor(page, ".problems", /^1 error/);
+  },
+);
+
+browserTest(
+  "editor: whoever rests is told what is wrong, finished or not",
+  async (page) => {
+    await typed(page, "Draw ");
+    await waitFor(page, ".problems", /^1 error/);
+  },
+);
+
+browserTest(
+  "editor: a problem stays with its words while others are typed",
+  async (page) => {
+    const text = "Draw {cards}.\n\nDrow {cards}.";
+    await open(page, { text, variables: "cards: 1" });
+    await page.click(TEXT);
+    await press(page, "Control+Home");
+    await press(page, "End");
+    await page.keyboard.type(" Gain {");
+    strictEqual(await textOf(page, ".problem-error"), "Drow");
+    match(await textOf(page, ".problems"), /^1 error/);
+    match(await textOf(page, TEXT), /^Draw \{cards\}\. Gain \{\}\n\nDrow/);
+  },
+);
+
+browserTest(
+  "editor: letters that are put together are text like any other",
+  async (page) => {
+    await open(page, { text: "", variables: "" });
+    await page.click(TEXT);
+    const session = await page.createCDPSession();
+    await session.send("Input.imeSetComposition", {
+      text: "{\u00b4e",
+      selectionStart: 3,
+      selectionEnd: 3,
+    });
+    await waitFor(page, ".editor.text .words", /^\{\u00b4e/);
+    await session.send("Input.insertText", { text: "{\u00e9" });
+    await waitFor(page, TEXT, /^\{\u00e9$/);
+    await waitFor(page, ".face", /\u00e9/);
+    await press(page, "Control+z");
+    await waitFor(page, TEXT, /^$/);
   },
 );

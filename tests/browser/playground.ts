@@ -11,15 +11,18 @@ export async function open(
 ): Promise<void> {
   await page.setViewport({ width: 1200, height: 800 });
   await page.goto(`${PLAYGROUND}#${new URLSearchParams(state)}`);
-  await page.waitForSelector(">>> .cm-content");
+  await page.waitForSelector(TEXT);
 }
 
 /** The text of an element, as people read it. */
 export async function textOf(page: Page, selector: string): Promise<string> {
-  return await page.$eval(
-    selector,
-    (element) => (element as unknown as { innerText: string }).innerText,
-  );
+  return await page.$eval(selector, (element) => {
+    const { value, innerText } = element as unknown as {
+      readonly value?: unknown;
+      readonly innerText: string;
+    };
+    return typeof value === "string" ? value : innerText;
+  });
 }
 
 /** Waits until the text of an element fits. */
@@ -48,13 +51,13 @@ export async function waitForAddress(
 }
 
 /** Where the text is typed. */
-export const TEXT = ".editor.text >>> .cm-content";
+export const TEXT = ".editor.text textarea";
 /** Where the variables are typed. */
-export const VARIABLES = ".editor.variables >>> .cm-content";
+export const VARIABLES = ".editor.variables textarea";
 
 /** Waits for the list of completions until Enter takes one. */
 export async function waitForCompletions(page: Page): Promise<void> {
-  await page.waitForSelector(">>> .completions");
+  await page.waitForSelector(".completions");
   await new Promise((resolve) => setTimeout(resolve, 150));
 }
 

@@ -57,8 +57,8 @@ browserTest("playground: pointing at a node marks its words", async (page) => {
   });
   const node = await page.waitForSelector("::-p-text(GainEnergy)");
   await node?.hover();
-  await page.waitForSelector(">>> .node-words");
-  match(await textOf(page, ">>> .node-words"), /Gain|\{e\}/);
+  await page.waitForSelector(".node-words");
+  match(await textOf(page, ".node-words"), /Gain|\{e\}/);
 });
 
 browserTest(
@@ -91,7 +91,7 @@ browserTest(
     await waitFor(page, ".node.current", /cost-comparison/);
     const node = await page.waitForSelector("::-p-text(target)");
     await node?.hover();
-    await waitFor(page, ">>> .node-words", /^chosen character with cost/);
+    await waitFor(page, ".node-words", /^chosen character with cost/);
   },
 );
 
@@ -175,9 +175,9 @@ browserTest(
     await open(page, { game: "puzzles" });
     const card = await page.waitForSelector(".pile ::-p-text(Wall of Frost)");
     await card?.hover();
-    await page.waitForSelector(">>> .node-words");
-    match(await textOf(page, ">>> .node-words"), /Wall of Frost/);
-    const words = await page.waitForSelector(">>> .cm-line ::-p-text(Frost)");
+    await page.waitForSelector(".node-words");
+    match(await textOf(page, ".node-words"), /Wall of Frost/);
+    const words = await page.waitForSelector(".words ::-p-text(Frost)");
     await words?.hover();
     await waitFor(page, ".pile.current", /Wall of Frost/);
   },

@@ -1,5 +1,8 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { rememberingReader } from "../../lorcana/full_level.ts";
+import {
+  type ParseResult,
+  rememberingReader,
+} from "../../lorcana/full_level.ts";
 import { parseCardText } from "../../lorcana/mod.ts";
 import { sampleTexts } from "./sample_texts.ts";
 
@@ -30,6 +33,26 @@ for (const [what, texts] of Object.entries(TEXTS)) {
       }
     }
   });
+}
+
+for (const [what, texts] of Object.entries(TEXTS)) {
+  Deno.test(`lorcana: a reader that is not asked why reads the same ${what}`, () => {
+    const read = rememberingReader();
+    for (const text of texts) {
+      const whole = parseCardText(text, { spans: true });
+      const quick = read(text, { spans: true }, false);
+      quick.forEach((paragraph, at) => {
+        if (paragraph.ok) deepStrictEqual(paragraph, whole[at]);
+        else deepStrictEqual([paragraph.text, false], shown(whole[at]!));
+      });
+      deepStrictEqual(quick.length, whole.length);
+      deepStrictEqual(read(text, { spans: true }), whole);
+    }
+  });
+}
+
+function shown({ text, ok }: ParseResult): readonly [string, boolean] {
+  return [text, ok];
 }
 
 Deno.test("lorcana: nobody can edit what a reader remembers", () => {

@@ -1,4 +1,5 @@
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert/strict";
+import { display, toPlain } from "../../display/mod.ts";
 import { parse } from "../../mod.ts";
 import type { Game } from "../../playground/workbench/game.ts";
 import { DREAMTIDES } from "../../playground/workbench/games/dreamtides.ts";
@@ -33,6 +34,23 @@ for (const [name, game] of GAMES) {
     });
   }
 }
+
+Deno.test("Dreamtides: a picture, sentence by sentence, is that of the whole text", () => {
+  const more = [
+    { text: " a..b. \n\n \tc {e}\n\n", variables: "e: 1" },
+    { text: "{Materialize} a them. {", variables: "" },
+    { text: "", variables: "" },
+  ];
+  for (const source of [...DREAMTIDES.samples, ...more]) {
+    const picture = DREAMTIDES.pictureOf(source, []);
+    ok(picture?.kind === "card");
+    const shown = display(source.text, source.variables);
+    strictEqual(
+      toPlain(picture.spans),
+      shown.ok ? shown.plain : "Materialize them. {",
+    );
+  }
+});
 
 Deno.test("Dreamtides: fixes of the sample with mistakes leave one to think about", () => {
   const sample = DREAMTIDES.samples.find(({ name }) =>

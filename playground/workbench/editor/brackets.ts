@@ -1,5 +1,5 @@
-import type { Extension } from "@codemirror/state";
-import { EditorView, keymap } from "@codemirror/view";
+import type { Edit } from "../../../editor/dreamtides.ts";
+import type { Snapshot } from "./history.ts";
 
 /** What closes what. */
 const PAIRS: Readonly<Record<string, string>> = {
@@ -10,59 +10,56 @@ const PAIRS: Readonly<Record<string, string>> = {
 
 const CLOSING = new Set(Object.values(PAIRS));
 
-/** An opening bracket brings its closing one, which is typed over. */
-export const brackets: Extension = [
-  EditorView.inputHandler.of((view, from, to, typed) =>
-    !view.composing && (opened(view, from, to, typed) ||
-      closed(view, from, to, typed))
-  ),
-  keymap.of([{ key: "Backspace", run: deletePair }]),
-];
+/** An edit, and what is selected after it. */
+export interface BracketEdit {
+  readonly edit: Edit;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a bracket does; nothing if it is a letter like any other. */
+export function bracketTyped(
+  now: Snapshot,
+  typed: string,
+): BracketEdit | undefined {
+  return opened(now, typed) ?? closed(now, typed);
+}
 
 /** Adds the closing bracket, around the selection if there is one. */
 function opened(
-  { state, dispatch }: EditorView,
-  from: number,
-  to: number,
+  { text, start, end }: Snapshot,
   typed: string,
-): boolean {
+): BracketEdit | undefined {
   const closing = Object.hasOwn(PAIRS, typed) ? PAIRS[typed] : undefined;
-  const isBeforeWord = /[\w{]/.test(state.sliceDoc(to, to + 1));
-  if (closing === undefined || from === to && isBeforeWord) return false;
-  dispatch(state.update({
-    changes: [{ from, insert: typed }, { from: to, insert: closing }],
-    selection: { anchor: from + 1, head: to + 1 },
-    userEvent: "input.type",
-  }));
-  return true;
+  const isBeforeWord = /[\w{]/.test(text.charAt(end));
+  if (closing === undefined || start === end && isBeforeWord) return undefined;
+  const replacement = typed + text.slice(start, end) + closing;
+  const edit = { span: { start, end }, replacement };
+  return { edit, start: start + 1, end: end + 1 };
 }
 
-/** Steps over a closing bracket that is there already. */
+/** Types over a closing bracket that is there already. */
 function closed(
-  { state, dispatch }: EditorView,
-  from: number,
-  to: number,
+  { text, start, end }: Snapshot,
   typed: string,
-): boolean {
-  if (
-    from !== to || !CLOSING.has(typed) || state.sliceDoc(to, to + 1) !== typed
-  ) return false;
-  dispatch(state.update({
-    selection: { anchor: to + 1 },
-    userEvent: "input.type",
-  }));
-  return true;
+): BracketEdit | undefined {
+  if (start !== end || !CLOSING.has(typed) || text.charAt(end) !== typed) {
+    return undefined;
+  }
+  const over = end + 1;
+  const edit = { span: { start, end: over }, replacement: typed };
+  return { edit, start: over, end: over };
 }
 
-/** Deletes both brackets of a pair that has nothing in it. */
-function deletePair({ state, dispatch }: EditorView): boolean {
-  const { from, empty } = state.selection.main;
-  const closing = PAIRS[state.sliceDoc(Math.max(0, from - 1), from)];
-  if (!empty || closing === undefined) return false;
-  if (state.sliceDoc(from, from + 1) !== closing) return false;
-  dispatch(state.update({
-    changes: { from: from - 1, to: from + 1 },
-    userEvent: "delete",
-  }));
-  return true;
+/** Deletes both brackets of a pair that has nothing in it, if the caret is there. */
+export function pairDeleted(
+  { text, start, end }: Snapshot,
+): BracketEdit | undefined {
+  const closing = PAIRS[text.charAt(start - 1)];
+  if (start !== end || closing === undefined || text.charAt(end) !== closing) {
+    return undefined;
+  }
+  const at = start - 1;
+  const edit = { span: { start: at, end: end + 1 }, replacement: "" };
+  return { edit, start: at, end: at };
 }

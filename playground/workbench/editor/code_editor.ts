@@ -1,15 +1,12 @@
-import { EditorState, type Extension } from "@codemirror/state";
-import { EditorView, keymap } from "@codemirror/view";
-import { effect } from "@preact/signals";
+import { batch, effect } from "@preact/signals";
+import type { Span } from "../../../diagnostics/mod.ts";
 import { difference } from "../../../editor/dreamtides.ts";
 import { fixNext, makeCanonical, type Workbench } from "../state.ts";
-import { brackets } from "./brackets.ts";
-import { completion } from "./completion.tsx";
-import { deleting } from "./deleting.ts";
+import { completions } from "./completion.tsx";
+import { caretOf, type Field, field } from "./field.ts";
 import { help } from "./help.tsx";
-import { history } from "./history.ts";
-import { marks, setMark, setProblems, setTokens } from "./marks.ts";
-import { theme } from "./theme.ts";
+import { keyName, type Keys } from "./keys.ts";
+import { markStyles, problemStyles, tokenStyles } from "./styles.ts";
 
 /** Which of the two texts an editor is for. */
 export interface EditorOptions {
@@ -19,7 +16,8 @@ export interface EditorOptions {
 
 /** An editor in the page; call `destroy` once it is gone. */
 export interface CodeEditor {
-  readonly view: EditorView;
+  /** Selects some words, and puts the focus there. */
+  readonly select: (span: Span) => void;
   readonly destroy: () => void;
 }
 
@@ -27,135 +25,136 @@ export interface CodeEditor {
 export function codeEditor(
   parent: Element,
   workbench: Workbench,
-  options: EditorOptions,
+  { label, part }: EditorOptions,
 ): CodeEditor {
-  const { source } = workbench;
-  // CodeMirror adds its styles as style elements, which the page's policy
-  // forbids, but to a shadow root as stylesheets.
-  const root = parent.attachShadow({ mode: "open" });
-  const view = new EditorView({
-    parent: root,
-    root,
-    state: EditorState.create({
-      doc: source.value[options.part],
-      extensions: extensionsOf(workbench, options),
-    }),
+  const text = workbench.source.peek()[part];
+  const made: Field = field(parent, { label, text }, {
+    onChange: (kind) => {
+      batch(() => {
+        if (kind === "other") workbench.explain();
+        else workbench.wait();
+        noteText(workbench, part, made.area.value);
+        if (part === "text") noteCaret(workbench, made);
+      });
+      hints.close();
+      offers.follow(kind);
+    },
+    onMove: () => {
+      if (part === "text") noteCaret(workbench, made);
+      workbench.explain();
+      close();
+    },
+  });
+  const answersTo = part === "variables" ? part : undefined;
+  const offers = completions(made, workbench, answersTo);
+  const hints = help(made, workbench, answersTo);
+  const close = () => [offers.close(), hints.close()];
+  made.area.addEventListener("blur", workbench.explain);
+  listenToKeys(parent, [offers.keys, hints.keys, made.keys, {
+    "Mod-.": () => fixNext(workbench),
+    "Mod-Enter": () => makeCanonical(workbench),
+  }]);
+  listenToPointer(made, (offset) => {
+    if (part === "text") workbench.pointer.value = offset;
+    hints.point(offset);
   });
   const stops = [
-    effect(() => follow(view, source.value[options.part])),
-    effect(decorating(view, workbench, sourceOf(options))),
-    ...options.part === "text"
-      ? [effect(() => {
-        view.dispatch({ effects: setMark.of(workbench.words.value) });
-      })]
-      : [],
+    following(made, workbench, part),
+    ...styling(made, workbench, part),
+    onScroll(parent, close),
   ];
   return {
-    view,
+    select: made.select,
     destroy: () => {
       for (const stop of stops) stop();
-      view.destroy();
+      close();
+      parent.replaceChildren();
     },
   };
 }
 
-function extensionsOf(
-  workbench: Workbench,
-  options: EditorOptions,
-): Extension {
-  const { label, part } = options;
-  const source = sourceOf(options);
-  return [
-    theme,
-    history,
-    brackets,
-    deleting,
-    EditorView.lineWrapping,
-    marks,
-    completion(workbench, source),
-    help(workbench, source),
-    keymap.of([
-      { key: "Mod-.", run: () => fixNext(workbench) },
-      { key: "Mod-Enter", run: () => makeCanonical(workbench) },
-      { key: "Enter", run: newLine },
-    ]),
-    EditorView.contentAttributes.of({
-      "aria-label": label,
-      autocapitalize: "off",
-    }),
-    EditorView.updateListener.of((update) => {
-      if (update.docChanged) {
-        const text = update.state.doc.toString();
-        const current = workbench.source.peek();
-        if (current[part] !== text) {
-          workbench.source.value = { ...current, [part]: text };
-        }
-      }
-      if (part === "text" && (update.selectionSet || update.docChanged)) {
-        workbench.caret.value = update.state.selection.main.head;
-        // The caret has moved since: what counts is where it went.
-        workbench.pointer.value = undefined;
-      }
-    }),
-    part === "text" ? pointing(workbench) : [],
-  ];
+/** Popups hang where their words were: they do not scroll along. */
+function onScroll(parent: Element, close: () => void): () => void {
+  const listener = ({ target }: Event) => {
+    if (target instanceof Node && target.contains(parent)) close();
+  };
+  addEventListener("scroll", listener, true);
+  return () => removeEventListener("scroll", listener, true);
 }
 
-/** Notes where in the text the pointer is. */
-function pointing({ pointer }: Workbench): Extension {
-  return EditorView.domEventHandlers({
-    mousemove: ({ clientX: x, clientY: y }, view) => {
-      pointer.value = view.posAtCoords({ x, y }) ?? undefined;
-    },
-    mouseleave: () => {
-      pointer.value = undefined;
-    },
+function listenToKeys(parent: Element, keys: readonly Keys[]): void {
+  parent.addEventListener("keydown", (event) => {
+    if (!(event instanceof KeyboardEvent) || event.isComposing) return;
+    const name = keyName(event);
+    if (keys.some((each) => each[name]?.())) event.preventDefault();
   });
+}
+
+function listenToPointer(
+  made: Field,
+  onPoint: (offset: number | undefined) => void,
+): void {
+  const { area } = made;
+  area.addEventListener("mousemove", (event) => onPoint(offsetAt(made, event)));
+  area.addEventListener("mouseleave", () => onPoint(undefined));
+}
+
+function noteCaret({ caret, pointer }: Workbench, { area }: Field): void {
+  caret.value = caretOf(area);
+  // The caret has moved since: what counts is where it went.
+  pointer.value = undefined;
+}
+
+function noteText(
+  { source }: Workbench,
+  part: EditorOptions["part"],
+  text: string,
+): void {
+  const current = source.peek();
+  if (current[part] !== text) source.value = { ...current, [part]: text };
 }
 
 /** Takes over a text that was not typed here; the caret stays put. */
-function follow(view: EditorView, text: string): void {
-  const current = view.state.doc.toString();
-  if (current === text) return;
-  const changes = difference(current, text).map(({ span, replacement }) => ({
-    from: span.start,
-    to: span.end,
-    insert: replacement,
-  }));
-  view.dispatch({ changes, userEvent: "input.fix" });
-}
-
-function sourceOf({ part }: EditorOptions): "variables" | undefined {
-  return part === "variables" ? part : undefined;
-}
-
-/** Underlines problems and colors words, in one step, if any are new. */
-function decorating(
-  view: EditorView,
-  { diagnostics, tokens }: Workbench,
-  part: "variables" | undefined,
+function following(
+  { area, edit }: Field,
+  workbench: Workbench,
+  part: EditorOptions["part"],
 ): () => void {
-  let last = "";
-  const isHere = ({ source }: { readonly source?: "variables" }): boolean =>
-    source === part;
-  return () => {
-    const problems = diagnostics.value.filter(isHere);
-    const colored = tokens.value.filter(isHere);
-    const text = view.state.doc.toString();
-    // With every key in the text, those of the variables stay as they are.
-    const now = JSON.stringify([text, problems, colored]);
-    if (now === last) return;
-    last = now;
-    view.dispatch({
-      effects: [setProblems.of(problems), setTokens.of(colored)],
-    });
-  };
+  return effect(() => {
+    // A text area has no other line ends.
+    const lines = workbench.source.value[part].replaceAll(/\r\n?/g, "\n");
+    for (const each of difference(area.value, lines)) edit(each);
+    noteText(workbench, part, area.value);
+  });
 }
 
-function newLine({ state, dispatch }: EditorView): boolean {
-  dispatch(state.update(state.replaceSelection("\n"), {
-    userEvent: "input",
-    scrollIntoView: true,
-  }));
-  return true;
+/** Underlines problems and colors words as long as the editor lives. */
+function styling(
+  { style }: Field,
+  { diagnostics, tokens, words }: Workbench,
+  part: EditorOptions["part"],
+): readonly (() => void)[] {
+  const isHere = ({ source = "text" }: { readonly source?: string }): boolean =>
+    source === part;
+  return [
+    effect(() => {
+      style("problems", problemStyles(diagnostics.value.filter(isHere)));
+    }),
+    effect(() => style("tokens", tokenStyles(tokens.value.filter(isHere)))),
+    ...part === "text"
+      ? [effect(() => style("mark", markStyles(words.value)))]
+      : [],
+  ];
+}
+
+/** The offset of the letter under the pointer; nothing beside the words. */
+function offsetAt(
+  { area, rectAt }: Field,
+  { clientX, clientY }: MouseEvent,
+): number | undefined {
+  // Older browsers do not have it; help is still there on a key.
+  const found = document.caretPositionFromPoint?.(clientX, clientY);
+  if (found?.offsetNode !== area) return undefined;
+  const { left, height } = rectAt(found.offset);
+  return Math.abs(left - clientX) <= height ? found.offset : undefined;
 }

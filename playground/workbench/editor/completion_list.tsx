@@ -23,7 +23,7 @@ export function CompletionList(
   useLayoutEffect(() => {
     const row = list.current?.children[chosen];
     if (row instanceof HTMLElement) keepInView(list.current!, row);
-  }, [found, chosen]);
+  }, [chosen]);
   return (
     <ul
       ref={list}

@@ -1,19 +1,21 @@
 import type { Ability } from "../../../ast/mod.ts";
 import { type DialectName, serialize } from "../../../dreamtides/mod.ts";
-import { display } from "../../../display/mod.ts";
+import { display, type DisplaySpan } from "../../../display/mod.ts";
 import {
   canonical,
   completionsAt,
   diagnosticsOf,
   dialectOf,
-  fixesAt,
   hoverAt,
+  paragraphsOf,
+  type PlacedParagraph,
   readCard,
+  resolvedTokensOf,
   semanticTokensOf,
   tokensOf,
+  unusedFixes,
 } from "../../../editor/dreamtides.ts";
 import {
-  paragraphs,
   parseBindings,
   resolve,
   type ResolvedToken,
@@ -36,19 +38,12 @@ export const DREAMTIDES: Game = {
   hoverAt,
   semanticTokensOf,
   moreFixes: (source, diagnostics) =>
-    // Looking for more would diagnose a broken text once again for each.
-    diagnostics.some(({ severity }) => severity === "error")
-      ? []
-      : fixesAt(source, {
-        start: 0,
-        end: source.variables.length,
-        source: "variables",
-      }).filter(({ kind }) => kind === "quick-fix"),
-  pictureOf: (source) => {
-    const { text, variables } = source;
-    const shown = display(text, variables, { dialect: dialectOf(source) });
-    return { kind: "card", spans: shown.ok ? shown.spans : [{ text }] };
-  },
+    unusedFixes(source, {
+      start: 0,
+      end: source.variables.length,
+      source: "variables",
+    }, diagnostics),
+  pictureOf: (source) => ({ kind: "card", spans: spansOf(source) }),
   treeOf: dreamtidesTree,
   tokensOf: tokenRows,
   canonicalOf: (source) => {
@@ -63,39 +58,62 @@ function abilitiesOf(source: Source): readonly Ability[] | undefined {
   return read.ok ? read.abilities : undefined;
 }
 
-/** Reads the tokens, not the text: a broken text is not diagnosed once more. */
+/** The text as players see it; what cannot be shown is shown as it is. */
+function spansOf(source: Source): readonly DisplaySpan[] {
+  const { text, variables } = source;
+  const dialect = dialectOf(source);
+  return (text.trim().match(/\s+|\S[^.]*\.?/g) ?? []).flatMap((text) =>
+    text.trim() === ""
+      ? [{ text: text.replaceAll(/\n[ \t]+/g, "\n") }]
+      : sentenceSpans({ text, variables, dialect })
+  );
+}
+
+/** With every key, most sentences are what they were. */
+const sentenceSpans: (sentence: Source) => readonly DisplaySpan[] =
+  keepingRecent(
+    100,
+    ({ text, variables, dialect }) =>
+      JSON.stringify([dialect, variables, text]),
+    ({ text, variables, dialect = "auto" }) => {
+      const shown = display(text, variables, { dialect });
+      return shown.ok ? shown.spans : [{ text }];
+    },
+  );
+
+/** Does not ask why a text cannot be read. */
 function dreamtidesTree(source: Source): readonly TreeNode[] | undefined {
-  const nodes = paragraphs(resolvedTokens(source)).map((tokens, index) =>
-    paragraphTree({ source, tokens, index })
+  const nodes = paragraphsOf(source).map(({ start, card }, index) =>
+    paragraphTree({ start, card, index })
   );
   return nodes.length > 0 && nodes.every((node) => node !== undefined)
     ? nodes
     : undefined;
 }
 
-interface Paragraph {
-  readonly source: Source;
-  readonly tokens: readonly ResolvedToken[];
+interface Paragraph extends PlacedParagraph {
   readonly index: number;
 }
 
-/** With every key, most paragraphs are what they were. */
 const paragraphTree: (paragraph: Paragraph) => TreeNode | undefined =
-  keepingRecent(100, paragraphKey, readTree);
+  keepingRecent(
+    100,
+    ({ card: { text, variables, dialect }, start, index }) =>
+      JSON.stringify([index, start, dialect, variables, text]),
+    readTree,
+  );
 
-/** All that the tokens of a paragraph are made of, and where they stand. */
-function paragraphKey({ source, tokens, index }: Paragraph): string {
-  const { text, variables } = source;
-  const start = tokens[0]?.start ?? 0;
-  const words = text.slice(start, tokens.at(-1)?.end);
-  return JSON.stringify([index, start, dialectOf(source), variables, words]);
-}
-
-function readTree({ tokens, index }: Paragraph): TreeNode | undefined {
+function readTree(
+  { card, start, index }: Paragraph,
+): TreeNode | undefined {
+  const tokens = resolvedTokensOf(card);
   const ability = readAbility(tokens);
   if (ability === undefined) return undefined;
   const spans = new Map(
-    nodeSpans(tokens, [index]).map(({ path, span }) => [path.join("/"), span]),
+    nodeSpans(tokens, [index]).map(({ path, span }) => [path.join("/"), {
+      start: span.start + start,
+      end: span.end + start,
+    }]),
   );
   return treeOf(ability, "", (path) => spans.get(path.join("/")), [index]);
 }

@@ -20,6 +20,7 @@ import { PUZZLE_SAMPLES } from "./puzzle_samples.ts";
 /** Puzzle files of Forge. */
 export const PUZZLES: Game = {
   samples: PUZZLE_SAMPLES,
+  isExplainedAtOnce: true,
   completionsAt,
   diagnosticsOf,
   hoverAt,

@@ -14,16 +14,7 @@ export function Editors(
   const variables = useRef<CodeEditor | undefined>(undefined);
   const hasVariables = workbench.name.value === "dreamtides";
   const go = ({ span, source }: Diagnostic) => {
-    const view = (source === undefined ? text : variables).current?.view;
-    const end = view?.state.doc.length ?? 0;
-    view?.focus();
-    view?.dispatch({
-      selection: {
-        anchor: Math.min(span.start, end),
-        head: Math.min(span.end, end),
-      },
-      scrollIntoView: true,
-    });
+    (source === undefined ? text : variables).current?.select(span);
   };
   return (
     <section class="editors" aria-label="Editor">

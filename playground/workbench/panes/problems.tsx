@@ -13,7 +13,7 @@ export function Problems(
   const diagnostics = workbench.diagnostics.value.toSorted(byPlace);
   return (
     <section class="problems" aria-label="Problems">
-      <p class="summary" role="status">{summaryOf(diagnostics)}</p>
+      <p class="summary" role="status">{summaryOf(workbench, diagnostics)}</p>
       <ul>
         {diagnostics.map((diagnostic, i) => (
           <Problem
@@ -86,10 +86,15 @@ function whereOf(
   return part === "variables" ? `variables ${where}` : where;
 }
 
-function summaryOf(diagnostics: readonly Diagnostic[]): string {
+function summaryOf(
+  { isUnfinished }: Workbench,
+  diagnostics: readonly Diagnostic[],
+): string {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const rest = diagnostics.length - errors.length;
-  if (diagnostics.length === 0) return "No problems";
+  if (diagnostics.length === 0) {
+    return isUnfinished.value ? "Not finished yet" : "No problems";
+  }
   return [
     errors.length > 0 && counted(errors.length, "error"),
     rest > 0 && counted(rest, "hint"),
