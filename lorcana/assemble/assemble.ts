@@ -2,8 +2,10 @@ import type {
   Ability,
   ActivatedAbility,
   Condition,
+  ReplacementAbility,
   Trigger,
   TriggeredAbility,
+  TriggerRestriction,
 } from "../ast/mod.ts";
 import { isThisCard } from "../ast/target_names.ts";
 import type { Draft, Sentences } from "../grammar/abilities/draft.ts";
@@ -131,12 +133,31 @@ function activated(
 
 function replaced({ scope, ability }: DraftOf<"replacement">): Ability {
   return resolveAbility({
-    ...ability,
+    ...soOften(ability, scope.restrictions),
     ...allOf([
       ...listOf(scopeOf(scope).condition),
       ...listOf(ability.condition),
     ]),
   });
+}
+
+/** "Once per turn, if …": what must be replaced is replaced the first time. */
+function soOften(
+  ability: ReplacementAbility,
+  restrictions: readonly TriggerRestriction[] = [],
+): ReplacementAbility {
+  const often = restrictions.find((one) =>
+    one.type === "once-per-turn" || one.type === "times-per-turn"
+  );
+  if (often === undefined) return ability;
+  const timesPerTurn = often.type === "times-per-turn" ? often.times : 1;
+  const { replaces, replacement } = ability;
+  const isUpToYou = replacement !== "prevent" &&
+    replacement.type === "optional";
+  const limit = isUpToYou || timesPerTurn > 1
+    ? { timesPerTurn }
+    : { first: true, eachTurn: true } as const;
+  return { ...ability, replaces: { ...replaces, ...limit } };
 }
 
 function listOf(condition: Condition | undefined): readonly Condition[] {

@@ -3,7 +3,7 @@ import type { Duration, Effect } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
 import { isChosenPlayer } from "../ast/player_traits.ts";
 import { standing } from "./standing.ts";
-import { isChosen } from "../ast/target_names.ts";
+import { isChosen, isThisCard } from "../ast/target_names.ts";
 
 /** "You pay 1 {I} less to play this action": that is no part of the action. */
 export function onItself(effect: Effect): boolean {
@@ -15,9 +15,22 @@ export function onItself(effect: Effect): boolean {
       return !isPile(effect.target);
     case "self-play-condition":
       return true;
+    case "optional":
+      return isPlayedSo(effect.effect);
     default:
       return false;
   }
+}
+
+/** "You may exert one of your characters to play this action for free." */
+function isPlayedSo(effect: Effect): boolean {
+  if (effect.type === "play-card") {
+    return isThisCard(effect.target) && effect.again === undefined &&
+      effect.from === undefined;
+  }
+  const last = effect.type === "sequence" ? effect.steps.at(-1) : undefined;
+  return last?.type === "conditional" &&
+    last.condition.type === "if-you-do" && isPlayedSo(last.then);
 }
 
 /** Whether what lasts so long was done once: it comes to an end. */
@@ -28,6 +41,7 @@ const ENDS: { readonly [D in Duration]: boolean } = {
   "your-next-turn": true,
   "until-end-of-your-next-turn": true,
   "start-of-their-next-turn": true,
+  "start-of-your-next-turn": true,
   "next-play-this-turn": true,
   "next-play": true,
   "first-play-each-turn": false,

@@ -3,7 +3,7 @@ import type { Ability, Effect, Target } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
 import { expanded } from "../ast/target_names.ts";
 import { type Visit, walk } from "../ast/walk.ts";
-import { isAnywhere } from "./references/note_condition.ts";
+import { isAnywhere, namesCards } from "./references/note_condition.ts";
 
 /** Where in the tree we are, and which nodes get an id. */
 interface Marks {
@@ -33,8 +33,9 @@ export const marked: Visit<Marks> = walk<Marks>((inside) => ({
   condition: (node, marks) => {
     const own = inside.condition(node, marks);
     if (isAnywhere(own)) return { ...own, ...nextId(marks) };
-    if (!("query" in own) || own.query === undefined) return own;
-    return { ...own, query: { ...own.query, ...nextId(marks) } };
+    return namesCards(own)
+      ? { ...own, query: { ...own.query, ...nextId(marks) } }
+      : own;
   },
   effect: (node, marks) => {
     const own = node.type === "grant-ability"

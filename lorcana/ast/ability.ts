@@ -117,6 +117,8 @@ export interface Replaces {
   readonly first?: true;
   /** "each turn" */
   readonly eachTurn?: true;
+  /** "once per turn": no more often than that in a turn. */
+  readonly timesPerTurn?: number;
   /** "because of an opponent's effect": only what that does. */
   readonly cause?: Cause;
   /** "in a challenge with this character": the other side of it. */

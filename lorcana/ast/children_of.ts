@@ -92,6 +92,7 @@ export const GROUP: Children<TargetGroup> = { targets: "aside" };
 /** The children of a place for cards that were looked at. */
 export const DESTINATION: Children<Destination> = {
   condition: "condition",
+  chosenBy: "player",
   target: "query",
   under: "target",
   then: "effect",

@@ -7,6 +7,8 @@ import type { Query, Target } from "./target.ts";
 export interface Destination {
   /** Which of them, and how many; without it, all that are left. */
   readonly target?: Query;
+  /** Who chooses which; you, without it. */
+  readonly chosenBy?: Player;
   /** Where the cards go. */
   readonly zone:
     | "hand"

@@ -11,6 +11,7 @@ export type Duration =
   | "your-next-turn"
   | "until-end-of-your-next-turn"
   | "start-of-their-next-turn"
+  | "start-of-your-next-turn"
   | "next-play-this-turn"
   | "next-play"
   | "first-play-each-turn"

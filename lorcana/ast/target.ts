@@ -38,8 +38,8 @@ export type Count =
 export interface Query extends Located {
   /**
    * "chosen": the text says so; "one-of": "one of your …"; "any": "a …";
-   * "top": "the top … of your deck"; "next-played": "the next … you play this
-   * turn".
+   * "top": "the top … of your deck"; "bottom": "the bottom … of your deck";
+   * "next-played": "the next … you play this turn".
    */
   readonly selector:
     | "chosen"
@@ -48,6 +48,7 @@ export interface Query extends Located {
     | "any"
     | "none-of"
     | "top"
+    | "bottom"
     | "next-played";
   /** How many. */
   readonly count: Count;

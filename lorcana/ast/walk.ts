@@ -174,6 +174,12 @@ const INSTEAD = rowOf({
   then: "effect",
 });
 const UNLESS = rowOf({ options: "effect", chooser: "player" });
+const AMOUNT_LAST = rowOf({
+  chosenBy: "player",
+  by: "player",
+  target: "target",
+  amount: "amount",
+});
 const ADD = rowOf({ modifier: "amount", target: "target" });
 
 /** The children of an effect; some are said the other way round in some texts. */
@@ -184,6 +190,9 @@ function effectRow(effect: Effect): Row {
   if (effect.type === "conditional" && isInstead(effect)) return INSTEAD;
   if (effect.type === "modify-stat" && effect.wording?.verb === "add") {
     return ADD;
+  }
+  if (effect.type === "deal-damage" && effect.wording !== undefined) {
+    return AMOUNT_LAST;
   }
   return EFFECT[effect.type];
 }

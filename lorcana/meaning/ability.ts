@@ -16,7 +16,7 @@ export function oneAbility(named: Ability): Ability {
     case "static":
       return inTurn(depending(ability));
     case "triggered":
-      return challenged(depending(ability));
+      return challenged(shifted(depending(ability)));
     default:
       return depending(ability);
   }
@@ -39,6 +39,23 @@ function depending<A extends WithEffect>(ability: A): A {
     condition: both(ability.condition, effect.condition),
     effect: effect.then,
   });
+}
+
+/** "When you shift this character" is "When you play it, if you used Shift". */
+function shifted(ability: TriggeredAbility): TriggeredAbility {
+  const { restrictions = [], ...trigger } = ability.trigger;
+  const others = restrictions.filter(({ type }) => type !== "using-shift");
+  if (
+    trigger.event !== "play" || trigger.on !== "SELF" ||
+    others.length === restrictions.length
+  ) return ability;
+  return {
+    ...ability,
+    trigger: others.length === 0
+      ? trigger
+      : { ...trigger, restrictions: others },
+    condition: both(ability.condition, { type: "used-shift", target: "SELF" }),
+  };
 }
 
 /** "a character challenges this one" is "this character is challenged". */

@@ -12,10 +12,21 @@ export function oneRestriction(effect: EffectOf<"restriction">): Effect {
 function byAnyone(effect: Effect): Effect {
   if (
     effect.type !== "restriction" || effect.challengerFilter === undefined ||
-    !isAnyCharacter(effect.challengerFilter)
+    !isAnyCharacter(effect.challengerFilter) && !isOfYours(effect)
   ) return effect;
   const { challengerFilter: _, ...rest } = effect;
   return rest;
+}
+
+/** "Opposing characters can't challenge your characters": nobody else does. */
+function isOfYours(
+  { target, challengerFilter }: EffectOf<"restriction">,
+): boolean {
+  const isYours = target === "SELF" || typeof target === "object" &&
+      "selector" in target && target.owner === "you";
+  return isYours && typeof challengerFilter === "object" &&
+    "selector" in challengerFilter && challengerFilter.owner === "opponent" &&
+    isAnyCharacter({ ...challengerFilter, owner: "any" });
 }
 
 /** "can't quest or challenge" is "can't quest and can't challenge". */

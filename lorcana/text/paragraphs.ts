@@ -6,18 +6,26 @@ export interface TextPiece {
   readonly start: number;
 }
 
-/** Lines, but those that start with a bullet belong to the line before. */
+/**
+ * Lines, but those that start with a bullet belong to the line before, and so
+ * does "If C, choose both instead" behind them.
+ */
 export function paragraphsOf(text: string): readonly TextPiece[] {
   const ranges: [start: number, end: number][] = [];
   let start = 0;
   for (const line of text.split("\n")) {
     const last = ranges.at(-1);
     const end = start + line.length;
-    if (last !== undefined && /^\s*[•*–-]/u.test(line)) last[1] = end;
+    if (last !== undefined && goesOn(line)) last[1] = end;
     else if (line.trim() !== "") ranges.push([start, end]);
     start = end + 1;
   }
   return ranges.map(([start, end]) => part(text, start, end));
+}
+
+function goesOn(line: string): boolean {
+  return /^\s*[•*–-]/u.test(line) ||
+    line.startsWith("If ") && /\bchoose \w+ instead\.?\s*$/u.test(line);
 }
 
 /** A paragraph, cut before each name in capitals after the end of a sentence. */

@@ -28,6 +28,8 @@ const TIMES: readonly Said[] = [
   ["until your next turn begins", "until the start of your next turn"],
   ["until your next turn starts", "until the start of your next turn"],
   ["while it's your turn", "during your turn"],
+  ["during your turns", "during your turn"],
+  ["on your turns", "during your turn"],
   ["once a turn", "once per turn"],
   ["every time", "whenever"],
   ["any time", "whenever"],
@@ -41,6 +43,9 @@ const CARDS: readonly Said[] = [
   ["any opponent", "an opponent"],
   ["one of your opponents", "an opponent"],
   ["each of your opponents", "each opponent"],
+  ["all your opponents", "opponents"],
+  ["all of your opponents", "opponents"],
+  ["all opponents", "opponents"],
   ...["lose", "gain", "draw", "discard", "reveal"].flatMap((
     verb,
   ): readonly Said[] => [

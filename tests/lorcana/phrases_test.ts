@@ -2,6 +2,7 @@ import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { parseAbility, print } from "../../lorcana/mod.ts";
 import { cardsAndAmounts } from "./phrases/cards_and_amounts.ts";
 import { causesAndCosts } from "./phrases/causes_and_costs.ts";
+import { fresh } from "./phrases/fresh.ts";
 import { inkDropsAndShift } from "./phrases/ink_drops_and_shift.ts";
 import { newEffects } from "./phrases/new_effects.ts";
 import { newEvents } from "./phrases/new_events.ts";
@@ -13,6 +14,7 @@ import { newerSets } from "./phrases/newer_sets.ts";
 import { newerSetsMore } from "./phrases/newer_sets_more.ts";
 import { at } from "./phrases/phrase.ts";
 import { playersAndReferences } from "./phrases/players_and_references.ts";
+import { saidBefore } from "./phrases/said_before.ts";
 import { triggersAndConditions } from "./phrases/triggers_and_conditions.ts";
 
 const phrases = [
@@ -29,6 +31,8 @@ const phrases = [
   ...newest,
   ...newestMore,
   ...newestKinds,
+  ...saidBefore,
+  ...fresh,
 ];
 
 for (const [text, expected] of phrases) {

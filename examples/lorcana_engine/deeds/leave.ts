@@ -49,8 +49,9 @@ function freed(game: Moment["game"], location: CardId): Moment["game"] {
   return cardsIn(game, "play")
     .filter((id) => cardOf(game, id).at === location)
     .reduce((now, id) => {
-      const { at: _, ...rest } = cardOf(now, id);
-      return { ...now, cards: { ...now.cards, [id]: rest } };
+      const { at: wasAt, ...rest } = cardOf(now, id);
+      const card = wasAt === undefined ? rest : { ...rest, wasAt };
+      return { ...now, cards: { ...now.cards, [id]: card } };
     }, game);
 }
 

@@ -16,6 +16,8 @@ interface Instead {
   readonly key: string;
   /** Whether it works once: in a turn, or at all. */
   readonly first?: "in turn" | "at all";
+  /** Whether it counts, how often it was done in this turn. */
+  readonly counted?: true;
   readonly lasting?: number;
 }
 
@@ -43,7 +45,12 @@ export function unlessReplaced(
     answers: ran.answers,
     ...(ran.stopped === undefined ? {} : { stopped: ran.stopped }),
   };
-  const game = { ...ran.game, busy: moment.game.busy };
+  const uses = instead.counted && ran.did ? [key] : [];
+  const game = {
+    ...ran.game,
+    busy: moment.game.busy,
+    used: [...ran.game.used, ...uses],
+  };
   // Who may do something else and does not lets it happen.
   return instead.replacement.type === "optional" && !ran.did
     ? deed(after(done, game))
@@ -79,6 +86,7 @@ function printed(moment: Moment, would: Happening): readonly Instead[] {
       const key = `replacement ${source} ${at}`;
       const applies = isReplaced(inside, replaces, would) &&
         !(replaces.first && isUsed(moment, key)) &&
+        timesUsed(moment, key) < (replaces.timesPerTurn ?? Infinity) &&
         (condition === undefined || moment.rules.holds(inside, condition));
       return applies
         ? [{
@@ -89,6 +97,7 @@ function printed(moment: Moment, would: Happening): readonly Instead[] {
           ...(replaces.first
             ? { first: replaces.eachTurn ? "in turn" : "at all" }
             : {}),
+          ...(replaces.timesPerTurn === undefined ? {} : { counted: true }),
         }]
         : [];
     })
@@ -97,6 +106,10 @@ function printed(moment: Moment, would: Happening): readonly Instead[] {
 
 function isUsed({ game }: Moment, key: string): boolean {
   return game.used.includes(key) || game.spent.includes(key);
+}
+
+function timesUsed({ game }: Moment, key: string): number {
+  return game.used.filter((one) => one === key).length;
 }
 
 function isReplaced(

@@ -1,4 +1,5 @@
 import type { RevealEffects } from "@dreamtides/parse/lorcana";
+import { type Asked, askYes } from "../ask/ask.ts";
 import { put } from "../deeds/leave.ts";
 import { play } from "../deeds/play.ts";
 import type { Moment } from "../moment.ts";
@@ -17,10 +18,14 @@ export const revealRunners: Runners<RevealEffects> = {
       const { deck } = sideOf(now.game, player);
       const found = deck.findIndex((id) => fits(now, id, effect.target));
       const seen = found < 0 ? deck : deck.slice(0, found + 1);
-      const rest = found < 0 ? seen : seen.slice(0, -1);
-      const kept = found < 0
-        ? shown(now, seen)
-        : keep(shown(now, seen), player, deck[found]!, effect.putInto);
+      const all = shown(now, seen);
+      const [asked, into] = found < 0
+        ? [all, undefined] as const
+        : whereTo(all, player, effect);
+      const rest = into === undefined ? seen : seen.slice(0, -1);
+      const kept = into === undefined
+        ? asked
+        : keep(asked, player, deck[found]!, into);
       return sortCards(kept, player, rest, [
         { zone: effect.rest, ...ordered(effect) },
       ]);
@@ -49,6 +54,17 @@ export const revealRunners: Runners<RevealEffects> = {
         return cards.length === 0 ? asked : shown(asked, cards);
       }),
 };
+
+/** Where the card goes that ends it; nowhere else than the rest, maybe. */
+function whereTo(
+  moment: Moment,
+  player: PlayerId,
+  { putInto, may, otherwise }: RevealEffects["reveal-until"],
+): Asked<"hand" | "play" | undefined> {
+  if (!may) return [moment, putInto];
+  const [asked, yes] = askYes(moment, player, `put it into ${putInto}`);
+  return [asked, yes ? putInto : otherwise];
+}
 
 function ordered(
   { ordering }: RevealEffects["reveal-until"],

@@ -50,6 +50,8 @@ export interface Card {
   readonly drying: boolean;
   /** The location it is at. */
   readonly at?: CardId;
+  /** The location it was at, which has left play since. */
+  readonly wasAt?: CardId;
   /** The card that it lies under. */
   readonly under?: CardId;
   /** Whether it was played with Shift. */

@@ -27,6 +27,11 @@ const inTurns = (isTheirs: (game: Game, one: Lasting) => boolean): Span => ({
   over: never,
 });
 
+const duringYourNext: Span = {
+  now: (game, one) => game.turn.number === nextTurn(game, one.you, one),
+  over: (game, one) => game.turn.number > nextTurn(game, one.you, one),
+};
+
 const SPANS: { readonly [D in Duration]: Span } = {
   "this-turn": untilTurnEnds,
   "next-play-this-turn": untilTurnEnds,
@@ -40,9 +45,10 @@ const SPANS: { readonly [D in Duration]: Span } = {
     ...duringTheirNext,
     now: (game, one) => isStarting(game) && duringTheirNext.now(game, one),
   },
-  "your-next-turn": {
-    now: (game, one) => game.turn.number === nextTurn(game, one.you, one),
-    over: (game, one) => game.turn.number > nextTurn(game, one.you, one),
+  "your-next-turn": duringYourNext,
+  "start-of-your-next-turn": {
+    ...duringYourNext,
+    now: (game, one) => isStarting(game) && duringYourNext.now(game, one),
   },
   "until-end-of-your-next-turn": {
     now: always,

@@ -10,7 +10,7 @@ import type {
 import { type Moment, thisWay } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
-import { cardsIn, cardsUnder } from "../state/zones.ts";
+import { cardsIn, cardsUnder, placeOf } from "../state/zones.ts";
 import { abilitiesOf } from "./in_force.ts";
 import { hasKeyword } from "./keywords.ts";
 import {
@@ -59,10 +59,12 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
   "exerted": ({ game }, id) => cardOf(game, id).exerted,
   "ready": ({ game }, id) => !cardOf(game, id).exerted,
   "at-location": (moment, id, { location }) => {
-    const { at } = cardOf(moment.game, id);
-    if (at === undefined) return false;
-    return location === undefined ||
-      moment.rules.meant(moment, location).includes(at);
+    const { at, wasAt } = cardOf(moment.game, id);
+    if (location === undefined) return at !== undefined;
+    // Where a location is gone, it is about those who were there.
+    return moment.rules.meant(moment, location).some((one) =>
+      one === at || one === wasAt && placeOf(moment.game, one) !== "play"
+    );
   },
   "same-location-as-source": ({ game, source }, id) =>
     cardOf(game, id).at === source ||

@@ -40,7 +40,7 @@ const WHO: { readonly [P in PlayerName]: (moment: Moment) => Who } = {
   ANOTHER_CHOSEN_PLAYER: (moment) => ({ ...opponents(moment), choose: "one" }),
   EACH_OTHER_PLAYER: (moment) => ({
     players: everybody(moment).players
-      .filter((one) => one !== (moment.chosenPlayer ?? moment.you)),
+      .filter((one) => one !== spokenOf(moment)),
   }),
   YOU_AND_CHOSEN_PLAYER: withYou,
   YOU_AND_CHOSEN_OPPONENT: withYou,
@@ -90,6 +90,11 @@ function characters({ cards }: Game, { play }: Side): number {
 }
 
 /** You, and one opponent whom you choose. */
+/** Whom "each other player" leaves out. */
+function spokenOf(moment: Moment): PlayerId {
+  return moment.chosenPlayer ?? moment.event?.by ?? moment.you;
+}
+
 function withYou(moment: Moment): Who {
   return { ...opponents(moment), choose: "one", withYou: true };
 }

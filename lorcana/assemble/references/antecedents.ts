@@ -12,6 +12,7 @@ import type {
 import { expanded, isThisCard, THIS_CARD } from "../../ast/target_names.ts";
 import type { Doers } from "./doers.ts";
 import { type Happened, makes } from "./done.ts";
+import { isRarelyIt } from "./rarely_it.ts";
 
 /** Cards that words after them can mean. */
 export interface Mention {
@@ -123,12 +124,15 @@ export function noteDone(name: string, { done }: Antecedents): void {
 /** The last cards that a reference can mean; what was done to them decides. */
 export function lastMention(
   reference: Reference,
-  { mentions }: Antecedents,
+  { mentions, doing }: Antecedents,
 ): Mention | undefined {
   const { participle } = reference.wording ?? {};
   const fitting = mentions.filter((one) => isMeant(reference, one));
-  return fitting.findLast((one) => isSo(participle, one)) ??
+  const last = fitting.findLast((one) => isSo(participle, one)) ??
     fitting.findLast(({ weak }) => !weak) ?? fitting.at(-1);
+  return reference.wording?.pronoun === "it" && isRarelyIt(last, doing)
+    ? fitting.findLast(({ outside }) => outside) ?? last
+    : last;
 }
 
 /** Whether a reference can mean some cards: their number and kind. */

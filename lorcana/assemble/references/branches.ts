@@ -44,6 +44,8 @@ export function options(
 ): Effect {
   const { chooser, insteadIf } = effect;
   const who = chooser && visit.player(chooser, known) as Player; // Owns no pile.
+  // "If C, choose both instead" is asked before anything is done.
+  const more = insteadIf && visit.condition(insteadIf, known);
   const said = known.mentions.length;
   const inOthers: Mention[] = [];
   const options = effect.options.map((option) => {
@@ -56,8 +58,6 @@ export function options(
     ...effect,
     options,
     ...(who === undefined ? {} : { chooser: who }),
-    ...(insteadIf === undefined
-      ? {}
-      : { insteadIf: visit.condition(insteadIf, known) }),
+    ...(more === undefined ? {} : { insteadIf: more }),
   };
 }

@@ -20,7 +20,7 @@ export function exceptSpokenOf(target: Target, known: Antecedents): Target {
     return { ...full, except: pointer(mention, known) };
   }
   // "Whenever one of your characters quests, another chosen character …"
-  if (full.selector !== "all" && isOfEvent(full, known)) {
+  if ((full.selector !== "all" || isThere(full)) && isOfEvent(full, known)) {
     return { ...full, except: { ref: "trigger-subject" } };
   }
   // "Whenever this character challenges, …each other opposing character":
@@ -53,10 +53,15 @@ export function exceptSubject(
   const last = known.mentions.at(-1);
   const isSubject = last?.ref === "previous-target" && last.aside !== true &&
     last.types !== undefined && isAnyOf(last.types, query.cardTypes) &&
-    isSomeOf(query, last) && last.outside !== true;
+    (isSomeOf(query, last) || isWithoutSelf(known)) && last.outside !== true;
   return isSubject
     ? { ...amount, query: { ...query, except: pointer(last, known) } }
     : amount;
+}
+
+/** Whether nobody spoken of is this card: "other" is then than somebody else. */
+function isWithoutSelf({ mentions }: Antecedents): boolean {
+  return mentions.every(({ ref }) => ref !== "SELF");
 }
 
 /** Whether the cards that are counted can be among those that are changed. */
@@ -97,10 +102,8 @@ function opponentIn(
 }
 
 /** Whether "other" can mean: other than some cards that were picked before. */
-function isOtherThan(
-  { selector, owner, cardTypes }: Query,
-  mention: Mention,
-): boolean {
+function isOtherThan(query: Query, mention: Mention): boolean {
+  const { selector, owner, cardTypes } = query;
   return mention.ref === "previous-target" && mention.picked === true &&
     mention.types !== undefined && isAnyOf(mention.types, cardTypes) &&
     // "Your other characters", after "chosen character": than this one.
@@ -108,7 +111,16 @@ function isOtherThan(
       // "Each other opposing character": this card is none of them.
       owner === "opponent" && mention.owner === "any" ||
       // "Choose one of your characters. Banish all other characters."
-      owner === "any" && mention.done === "select-target");
+      owner === "any" && mention.done === "select-target" ||
+      // "Move chosen character to a location. Each other character there …"
+      owner === "any" && isThere(query));
+}
+
+/** Whether cards are at a location that was spoken of. */
+function isThere({ filter }: Query): boolean {
+  return filter?.some((one) =>
+    one.type === "at-location" && one.location !== undefined
+  ) === true;
 }
 
 function isAnyOf(

@@ -41,7 +41,12 @@ export function meant(
   if (mention?.elsewhere) return again(mention, known);
   if (mention !== undefined && mention.ref !== "SELF") {
     return placed(
-      { ...pointer(mention, known), ...worded(reference) },
+      {
+        ...pointer(mention, known),
+        ...(pronoun === "it" && isBehindThisCard(mention, known)
+          ? { wording: { cardType: "card" } }
+          : worded(reference)),
+      },
       reference,
     );
   }
@@ -60,6 +65,14 @@ export function meant(
   if (pronoun === "it" && known.mentions.at(-1)?.rival) known.dangling = true;
   if (pronoun !== undefined) known.pronoun ??= pronoun;
   return "SELF";
+}
+
+/** Whether this card was spoken of since, so that only a noun is clear. */
+function isBehindThisCard(
+  { outside }: Mention,
+  { mentions }: Antecedents,
+): boolean {
+  return outside === true && mentions.at(-1)?.ref === "SELF";
 }
 
 /** "Banish one of them and exert the other": what is left of "them". */
@@ -128,11 +141,15 @@ export function thatPlayer(known: Antecedents): Player {
     : playerOf({ ownerOf: { ref: "previous-target" } }, known);
 }
 
-/** "each other player": than whoever was chosen; else you, so it is opponents. */
+/**
+ * "each other player": than whoever was chosen, or set it off; else than you, so
+ * it is opponents.
+ */
 export function eachOther(
   { player }: Antecedents,
 ): "EACH_OTHER_PLAYER" | "EACH_OPPONENT" {
-  return player !== undefined && player !== "EVENT" && isChosenPlayer(player)
+  return player !== undefined &&
+      (player === "EVENT" || isChosenPlayer(player))
     ? "EACH_OTHER_PLAYER"
     : "EACH_OPPONENT";
 }

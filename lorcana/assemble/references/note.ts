@@ -12,6 +12,7 @@ import type {
 import { EFFECT_TRAITS } from "../../ast/effect_traits.ts";
 import { isPile } from "../../ast/pile.ts";
 import { isAboutOthers } from "../../ast/about_others.ts";
+import { isThisCard } from "../../ast/target_names.ts";
 import {
   type Antecedents,
   isPlural,
@@ -183,7 +184,8 @@ function noteOpponent(
   cards: Target | undefined,
   known: Antecedents,
 ): void {
-  if (cards === undefined) return;
+  // "challenges this character, … that character": nobody calls this card so.
+  if (cards === undefined || isThisCard(cards)) return;
   known.mentions.push({
     ref,
     types: typesOf(cards),

@@ -1,5 +1,5 @@
 import { CONDITION_TRAITS } from "../../ast/condition_traits.ts";
-import type { Condition } from "../../ast/mod.ts";
+import type { Condition, Query } from "../../ast/mod.ts";
 import { type Antecedents, noteDone, notePlayer } from "./antecedents.ts";
 import { isOfNobody } from "./doers.ts";
 import { isAnythingDone, isDone } from "./done.ts";
@@ -41,7 +41,7 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   }
   // "While this character is your only character, he …"
   if (isNoOther(condition)) known.mentions.push({ ref: "SELF" });
-  if ("query" in condition && condition.query !== undefined) {
+  if (namesCards(condition)) {
     noteNode({
       ref: "previous-target",
       types: condition.query.cardTypes,
@@ -52,6 +52,16 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
       ...(areSeveral(condition) ? { counted: true } : {}),
     }, known);
   }
+}
+
+/** Whether a condition speaks of cards; "it's a song card" is about the same. */
+export function namesCards(
+  condition: Condition,
+): condition is Extract<Condition, { readonly query?: Query }> & {
+  readonly query: Query;
+} {
+  return "query" in condition && condition.query !== undefined &&
+    condition.type !== "matches";
 }
 
 /** "this character is at a location": at any. */

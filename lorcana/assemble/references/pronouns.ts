@@ -67,7 +67,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   },
   aside: (node, known) => {
     if (isReference(node)) return found(meant(node, known), "aside", known);
-    const own = inside.aside(node, known);
+    const own = exceptSpokenOf(inside.aside(node, known), known);
     const mention = mentioned(node);
     if (mention?.ref === "previous-target") {
       noteNode({ ...mention, aside: true }, known);

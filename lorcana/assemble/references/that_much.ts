@@ -21,7 +21,8 @@ export function thatMuch(
   if (done.includes("choose-number")) {
     return { ...amount, type: "chosen-number" };
   }
-  if (isPart || deeds < 2) return amount;
+  // "The next time they would be dealt damage, deal that much": so much as that.
+  if (isPart || deeds < 2 || done.includes("create-replacement")) return amount;
   const unit = UNITS.find((one) => one.test(doing)) ?? CARDS;
   return events.some((name) => unit.test(name))
     ? amount

@@ -33,8 +33,8 @@ export const choiceTraits: Traits<ChoiceClauses> = {
     happens: "once",
     children: {
       chooser: "player",
-      options: "effect",
       insteadIf: "condition",
+      options: "effect",
     },
   },
 };

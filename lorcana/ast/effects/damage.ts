@@ -16,6 +16,8 @@ export interface DamageEffects {
       unreduced?: true;
       /** The card that deals it, where the text says so. */
       source?: Target;
+      /** "to chosen character equal to their {S}": theirs, not this card's */
+      wording?: { readonly amountLast: true };
     }
     & OnCards;
   /** "Put 1 damage counter on chosen character" */

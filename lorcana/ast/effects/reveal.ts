@@ -14,6 +14,8 @@ export interface RevealEffects {
     putInto: "hand" | "play";
     /** "You may play it": if not, it goes with the rest. */
     may?: true;
+    /** "If you don't, put it into your hand": there, not with the rest. */
+    otherwise?: "hand";
     rest: Destination["zone"];
     ordering?: "player-choice" | "random";
   };

@@ -22,7 +22,6 @@ const when: Rule<First> = lookup<First>({
   "if": {},
   "the first time": { first: true },
   "the first time each turn": { first: true, eachTurn: true },
-  "once per turn, if": { first: true, eachTurn: true },
 });
 const eachTurn: Rule<First | undefined> = optional(
   lookup<First>({ "each turn": { first: true, eachTurn: true } }),

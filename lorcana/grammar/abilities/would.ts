@@ -59,8 +59,10 @@ const done: Rule<Done> = lookup<Done>({
   "discard cards": { event: "discard", several: true },
   "get an ink drop": { event: "get-ink-drops" },
   "get one or more ink drops": { event: "get-ink-drops", several: true },
+  "get 1 or more ink drops": { event: "get-ink-drops", several: true },
   "remove an ink drop": { event: "remove-ink-drops" },
   "remove one or more ink drops": { event: "remove-ink-drops", several: true },
+  "remove 1 or more ink drops": { event: "remove-ink-drops", several: true },
   "win the game": { event: "win-game" },
   "lose the game": { event: "lose-game" },
 });

@@ -23,6 +23,7 @@ export const duration: Rule<Duration> = lookup<Duration>({
   ...ofTheirs("at the start of", "turn", "their-turn"),
   "at the start of their players' turns": "their-turn",
   "at the start of your turn": "your-turn",
+  "at the start of your next turn": "start-of-your-next-turn",
   "during your turn": "during-your-turn",
   "during opponents' turns": "during-opponents-turns",
   "during your opponents' turns": "during-opponents-turns",

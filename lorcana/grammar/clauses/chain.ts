@@ -130,6 +130,13 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     ...clausesOf(composed),
     ...clausesIn(simple).map((rule) => rule.map(clause)),
     ...otherPlayerClauses(chain, thirdPerson, act),
+    // "While here, characters gain Evasive."
+    doneByCards(
+      pattern`while here, ${subjects} ${predicate}`.map(([target, list]) => [
+        target,
+        list.map(here),
+      ]),
+    ),
     // "you may have them gain Evasive"
     doneByCards(pattern`have ${toldCards} ${predicate}`),
     countFirst(chain),
@@ -154,6 +161,10 @@ export function clauses(quoted: Rule<Quote>): Clauses {
   );
 
   return { chain, act, predicate };
+}
+
+function here(one: Limited): Limited {
+  return { ...one, limits: { ...one.limits, here: true } };
 }
 
 /** What cards do, if they can, and nothing of it twice. */

@@ -7,6 +7,7 @@ import { asChosen, chooser, ownedBy } from "../effects/parts/who_acts.ts";
 import { formAt } from "../nouns/agreement.ts";
 import { type Noun, toTarget } from "../nouns/noun.ts";
 import { someCards } from "../nouns/noun_phrase.ts";
+import { someOfThem } from "../nouns/one_of_them.ts";
 import { type Whose, whosePile } from "../nouns/players.ts";
 import { lookup, pattern, words } from "../words.ts";
 import { together } from "./parts/pieces.ts";
@@ -39,6 +40,13 @@ export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
         noun.zone === "hand" || isInHand(noun)
           ? chosenFirst(asChosen(toTarget(inHand(noun))), act(who), who)
           : about(ownedBy(who, asChosen(toTarget(noun))), act(who), who),
+    }))),
+    inOneForm(pattern`${choose} ${someOfThem} and ${then}`.map((
+      [form, some, { value: act, ...place }],
+    ): ChosenThen => ({
+      form,
+      then: startForm(place),
+      act: (who) => about(asChosen(some), act(who), who),
     }))),
     inOneForm(
       pattern`${choose} ${someCards} from ${whosePile} ${

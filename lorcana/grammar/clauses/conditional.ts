@@ -4,9 +4,9 @@ import { EFFECT_TRAITS } from "../../ast/effect_traits.ts";
 import type { Condition, Effect } from "../../ast/mod.ts";
 import { condition } from "../conditions/condition.ts";
 import type { Act } from "../effects/parts/production.ts";
-import { reference } from "../nouns/reference.ts";
 import { actor, anyPlayer } from "../nouns/players.ts";
 import { fixed, pattern, words } from "../words.ts";
+import { alreadySo } from "./already.ts";
 import { type Chain, type Clause, clause } from "./parts/clause.ts";
 import { may } from "./optional.ts";
 import { sequence } from "./parts/pieces.ts";
@@ -37,10 +37,9 @@ export function conditionalProductions(
         pattern`if ${condition} ${comma} ${then} ${chain} ${instead}`.map((
           [condition, , , chain, instead],
         ) => ifSo(condition, chain, instead)),
-        // What is done instead is decided before it is done.
-        pattern`if ${reference} already had damage, ${chain} instead`.map((
-          [target, chain],
-        ) => ifSo({ type: "has-any-damage", target }, chain, true)),
+        alreadySo(chain).map((piece): Clause => ({
+          pieces: (who) => [piece(who)],
+        })),
         pattern`if ${condition}, ${chain} instead, then ${chain}`.map((
           [condition, first, second],
         ) =>

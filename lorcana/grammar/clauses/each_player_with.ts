@@ -105,6 +105,17 @@ const those: Rule<readonly [Player, Condition]> = oneOf<
     who,
     { type: "comparison", left: THEIR_LORE, comparison, right },
   ]),
+  pattern`${whoWith} ${tally} ink drops`.map((
+    [who, { comparison, value }],
+  ) => [
+    who,
+    {
+      type: "comparison",
+      left: { type: "ink-drops", owner: "their" },
+      comparison,
+      right: value,
+    },
+  ]),
   pattern`${whoWith} ${moreOrLess} lore than you`.map(([who, comparison]) => [
     who,
     {

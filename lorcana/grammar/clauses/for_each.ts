@@ -19,7 +19,9 @@ export function forEachProductions(
     "for-each": {
       clauses: [
         pattern`${forEach}, ${chain}`.map(([counter, chain]) =>
-          clause((who) => countingEach(counter, sequence(chain(who))))
+          clause((who) =>
+            countingEach(...ofEachPlayer(counter, sequence(chain(who))))
+          )
         ),
       ],
     },
@@ -44,6 +46,31 @@ export function forEachProductions(
       ],
     },
   };
+}
+
+/**
+ * "For each character returned this way, its player draws a card": each player,
+ * for each of their own.
+ */
+function ofEachPlayer(
+  counter: CountedAmount,
+  effect: Effect,
+): readonly [CountedAmount, Effect] {
+  if (counter.type !== "cards-this-way" || !isOfItsPlayer(effect)) {
+    return [counter, effect];
+  }
+  const { query } = counter;
+  const player = query.owner === "opponent" ? "EACH_OPPONENT" : "EACH_PLAYER";
+  return [
+    { ...counter, query: { ...query, owner: "their" } },
+    { ...effect, player } as Effect, // It has a player.
+  ];
+}
+
+/** "its player draws a card", "that character's player loses 1 lore" */
+function isOfItsPlayer(effect: Effect): boolean {
+  return "player" in effect && typeof effect.player === "object" &&
+    "ownerOf" in effect.player;
 }
 
 function eachOpponent(chain: Chain, condition?: Condition): Clause {

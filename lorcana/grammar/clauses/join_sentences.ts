@@ -5,6 +5,7 @@ import type {
   EffectOf,
   TriggeredAbility,
 } from "../../ast/mod.ts";
+import { decidedBefore } from "./already.ts";
 import { instead } from "./instead.ts";
 import { type Piece, sequence } from "./parts/pieces.ts";
 
@@ -28,6 +29,13 @@ export function joinSentences(
     }
     if (last !== undefined && first.instead && pieces.length === 1) {
       done[done.length - 1] = { ...last, effect: instead(last.effect, first) };
+      continue;
+    }
+    if (last !== undefined && first.already && pieces.length === 1) {
+      done[done.length - 1] = {
+        ...last,
+        effect: decidedBefore(last.effect, first),
+      };
       continue;
     }
     const entered = last && pieces.length === 1 && isExertedEntry(first.effect)

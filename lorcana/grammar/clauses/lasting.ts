@@ -90,6 +90,7 @@ function lasting(effect: Effect, duration: Duration): Effect {
       return { ...effect, effect: lasting(effect.effect, duration) };
     case "cost-reduction":
     case "cost-increase":
+      if (effect.duration === undefined) return { ...effect, duration };
       return effect.duration === "next-play" && duration === "this-turn"
         ? { ...effect, duration: "next-play-this-turn" }
         : { type: "lasting", duration, effect };

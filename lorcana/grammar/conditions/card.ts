@@ -20,6 +20,8 @@ export const isNot: Rule<undefined> = words(
   "are not",
   "'s not",
   "'re not",
+  "wasn't",
+  "weren't",
 );
 
 /** "has", in all its forms. */
@@ -27,8 +29,6 @@ export const has: Rule<undefined> = words(
   "has",
   "have",
   "had",
-  "already has",
-  "already have",
 );
 
 /** "has", of what is so now. */

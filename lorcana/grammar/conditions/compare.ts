@@ -2,11 +2,13 @@ import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { Amount, ConditionOf } from "../../ast/mod.ts";
 import { bound } from "../nouns/filters.ts";
 import { allCards } from "../nouns/noun.ts";
+import { equalTo } from "../amounts/amounts.ts";
 import { cardsUnder, damageOn, inkTypes } from "../amounts/counted.ts";
 import { cardStat, nounPhrase } from "../nouns/noun_phrase.ts";
 import { costs } from "../verbs.ts";
 import { fixed, lookup, numberOrZero, pattern, words } from "../words.ts";
 import { card, cardThen, has, hasNow, there, under } from "./card.ts";
+import { muchThisWay } from "./much_this_way.ts";
 
 type Compared = ConditionOf<"comparison">;
 
@@ -16,8 +18,8 @@ const exactly: Rule<Amount> = oneOf<Amount>([
   numberOrZero,
   lookup<Amount>({
     "the chosen number": { type: "chosen-number" },
-    "equal to the chosen number": { type: "chosen-number" },
   }),
+  equalTo,
 ]);
 
 /** "it costs 3 or less", "there are 2 or more cards under him" */
@@ -102,19 +104,5 @@ export const comparisons: readonly Rule<Compared>[] = [
     comparison,
     right,
   })),
-  words("you removed damage this way", "you remove damage this way").map(() =>
-    damageRemoved(1)
-  ),
-  pattern`you removed ${numberOrZero} or more damage this way`.map(([right]) =>
-    damageRemoved(right)
-  ),
+  ...muchThisWay,
 ];
-
-function damageRemoved(right: number): Compared {
-  return {
-    type: "comparison",
-    left: { type: "this-way", what: "damage-removed" },
-    comparison: "greater-or-equal",
-    right,
-  };
-}

@@ -47,6 +47,15 @@ export function having(owner: Owner, noun: Noun): Condition {
   if (typeof count === "number" && count !== 1) {
     return counting(owner, noun, { comparison: "equal", value: count });
   }
+  // "that many": as many as were spoken of.
+  if (typeof count === "object" && "type" in count) {
+    return {
+      type: "comparison",
+      left: countOf({ ...noun, owner }),
+      comparison: "greater-or-equal",
+      right: count,
+    };
+  }
   const value = typeof count === "object" && "atLeast" in count
     ? count.atLeast
     : 1;

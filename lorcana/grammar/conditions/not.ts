@@ -1,10 +1,11 @@
-import { optional, type Rule } from "../../../combinators/mod.ts";
+import type { Rule } from "../../../combinators/mod.ts";
 import type { Condition, ConditionOf } from "../../ast/mod.ts";
 import { did } from "../amounts/this_turn.ts";
 import { properName } from "../names.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
-import { fixed, pattern, words } from "../words.ts";
+import { participle } from "../nouns/this_way.ts";
+import { pattern, words } from "../words.ts";
 import { card, hasNow, isNot, of, there, under } from "./card.ts";
 import { matching, plainHaving } from "./is.ts";
 import { didNot, happenNot, metric, notWho, thisTurn } from "./turn_words.ts";
@@ -25,9 +26,12 @@ export const denials: readonly Rule<ConditionOf<"not">>[] = [
   pattern`${card} ${words("survives", "survive")}`.map(([target]) =>
     not({ type: "this-way", what: "banished", target })
   ),
-  pattern`${card} ${isNot} banished ${optional(fixed("this way"))}`.map((
-    [target],
-  ) => not({ type: "this-way", what: "banished", target })),
+  pattern`${card} ${isNot} banished`.map(([target]) =>
+    not({ type: "this-way", what: "banished", target })
+  ),
+  pattern`${card} ${isNot} ${participle} this way`.map(([target, , what]) =>
+    not({ type: "this-way", what, target })
+  ),
   pattern`${card} ${isNot} exerted`.map(([card]) =>
     not({ type: "is-exerted", ...of(card) })
   ),

@@ -22,7 +22,9 @@ export const underProductions: ConditionProductions<UnderConditions> = {
       type: "has-card-under",
       ...of(card),
     })),
-    pattern`${there} a card ${under}`.map(([, card]) => ({
+    pattern`${there} ${
+      words("a card", "at least one card", "one or more cards")
+    } ${under}`.map(([, , card]) => ({
       type: "has-card-under",
       ...of(card),
     })),

@@ -15,7 +15,7 @@ import { fixed, number, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { damageLimit } from "./parts/damage_limit.ts";
 import { damageable as target } from "../nouns/damageable.ts";
-import { some } from "./parts/some_damage.ts";
+import { last, some } from "./parts/some_damage.ts";
 import { dealingToSeveral, removingFromSeveral } from "./parts/divided.ts";
 import { isAlready } from "./parts/doing.ts";
 import { onCards } from "./parts/who_acts.ts";
@@ -53,10 +53,10 @@ export const damageProductions: Productions<DamageEffects> = {
       ) => dealing(amount, target)),
       pattern`${deal} ${some} damage each to ${target}`.map((
         [, amount, target],
-      ) => dealing(amount, target, true)),
+      ) => dealing(amount, target, { each: true })),
       pattern`${deal} damage to ${target} ${equalTo}`.map((
         [, target, amount],
-      ) => dealing(amount, target)),
+      ) => dealing(amount, target, last(amount))),
       pattern`${deal} damage ${equalTo} to ${target}`.map((
         [, amount, target],
       ) => dealing(amount, target)),
@@ -208,10 +208,10 @@ export const damageProductions: Productions<DamageEffects> = {
 function dealing(
   amount: Amount,
   target: Target,
-  each?: true,
+  how: Pick<DamageEffects["deal-damage"], "each" | "wording"> = {},
 ): Act<EffectOf<"deal-damage">> {
   return (who) =>
-    effect("deal-damage", { amount, each, ...onCards(who, target) });
+    effect("deal-damage", { amount, ...how, ...onCards(who, target) });
 }
 
 /** "deal 2 damage to chosen character and 1 damage to each other character" */

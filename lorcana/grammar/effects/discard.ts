@@ -137,6 +137,8 @@ function discarding(
     return effect("discard", {
       player,
       target: picked(hand, count, chosen),
+      // "chosen opponent chooses and discards a card from your hand"
+      ...(chosen && player !== who ? { chosenBy: who } : {}),
       ...fields,
       or: or && inPile(or, "hand", player),
     });

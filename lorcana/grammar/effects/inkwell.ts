@@ -9,7 +9,7 @@ import { fixed, pattern, words } from "../words.ts";
 import { fromPile } from "./parts/from_pile.ts";
 import { lying } from "./parts/lying.ts";
 import type { Productions } from "./parts/production.ts";
-import { topCards } from "./parts/top_cards.ts";
+import { endCards } from "./parts/top_cards.ts";
 import { isOwnPile } from "./parts/own_pile.ts";
 import { onCards } from "./parts/who_acts.ts";
 
@@ -21,15 +21,15 @@ export const inkwellProductions: Productions<InkwellEffects> = {
   "put-into-inkwell": {
     acts: [
       checked(
-        pattern`${put} ${topCards} into ${whosePile} ${inkwell} ${lies}`,
+        pattern`${put} ${endCards} into ${whosePile} ${inkwell} ${lies}`,
         // From a player's deck into the same player's inkwell.
         ([, [, deck], whose]) => staysWith(deck, whose),
       ).map((
-        [, [amount, deck], , , lies],
+        [, [amount, deck, end], , , lies],
       ) =>
       (who) =>
         effect("put-into-inkwell", {
-          target: topOf(pileOf(deck, who), amount),
+          target: topOf(pileOf(deck, who), amount, end),
           player: pileOf(deck, who),
           ...lies,
         })

@@ -7,6 +7,7 @@ import { pattern, words } from "../words.ts";
 import type { Placed } from "./parts/destination.ts";
 import { ifSentences } from "./parts/if_it_fits.ts";
 import { putSentence } from "./parts/looked_at.ts";
+import { othersChoose } from "./parts/others_choose.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { revealTop } from "./parts/reveal_top.ts";
 import { type TopCards, topCards } from "./parts/top_cards.ts";
@@ -30,6 +31,7 @@ export function lookProductions(act: Rule<Act>): Productions<LookEffects> {
   const sentence: Rule<readonly Placed[]> = oneOf([
     pattern`. ${putSentence}`,
     pattern`and ${putSentence}`,
+    pattern`. ${othersChoose}`,
     pattern`. ${ifSentences(act)}`,
   ]).map(([destinations]) => destinations);
   return {

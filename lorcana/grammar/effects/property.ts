@@ -1,4 +1,4 @@
-import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { PropertyEffects } from "../../ast/effects/property.ts";
 import type { EffectOf } from "../../ast/mod.ts";
 import { times } from "../amounts/amounts.ts";
@@ -20,6 +20,15 @@ export const classified: Rule<Modifying> =
     modifying({ property: "classification", operation: "add", value })
   );
 
+const besides = optional(
+  words(
+    "in addition to their other classifications",
+    "in addition to its other classifications",
+    "in addition to his other classifications",
+    "in addition to her other classifications",
+  ),
+);
+
 type Sung = Pick<Property, "songs" | "duration">;
 
 /** Which songs count: all of them, some, or one in each turn. */
@@ -36,7 +45,9 @@ const sung: Rule<Sung> = oneOf<Sung>([
 export const propertyProductions: Productions<PropertyEffects> = {
   "property-modification": {
     predicates: [
-      pattern`${gain} ${classified}`.map(([, classified]) => classified),
+      pattern`${gain} ${classified} ${besides}`.map(([, classified]) =>
+        classified
+      ),
       pattern`${count} as having ${classified}`.map(([, classified]) =>
         classified
       ),

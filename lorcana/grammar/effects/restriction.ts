@@ -156,6 +156,14 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
             duration,
           })
         ),
+      pattern`prevent all damage that would be dealt to ${target} ${maybeDuration}`
+        .map(([target, duration]) => () =>
+          effect("restriction", {
+            restriction: "cant-be-dealt-damage",
+            target,
+            duration,
+          })
+        ),
       ...keptNumbers,
     ],
   },

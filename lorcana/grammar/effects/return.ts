@@ -51,6 +51,13 @@ export const returnProductions: Productions<ReturnEffects> = {
         pattern`${giveBack} ${target} ${to} ${ownPile} ${hand}`,
         ([, target, , whose], ...at) => isOwnPile(target, whose, ...at),
       ).map(([, target, , whose]) => returning(target, whose)),
+      checked(
+        pattern`${giveBack} ${target} and ${target} ${to} ${ownPile} ${hand}`,
+        ([, left, right, , whose], ...at) =>
+          isOwnPile(left, whose, ...at) && isOwnPile(right, whose, ...at),
+      ).map(([, left, right, , whose]) =>
+        returning({ join: "and", targets: [left, right] }, whose)
+      ),
       pattern`${giveBack} ${
         oneOf([self, reference])
       } from your discard ${to} your hand`.map(([, target]) => () =>

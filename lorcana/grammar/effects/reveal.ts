@@ -33,10 +33,10 @@ type Placed<K extends keyof Until> =
   & Pick<Until, K>
   & { readonly whose: "you" | "they" | undefined };
 
+type Kept = Placed<"putInto" | "may" | "otherwise">;
+
 /** ". You may play that character for free": what becomes of the card. */
-const kept: Rule<Placed<"putInto" | "may">> = oneOf<
-  Placed<"putInto" | "may">
->([
+const kept: Rule<Kept> = oneOf<Kept>([
   pattern`${words(".", "and")} ${put} ${it} into ${own} hand`.map((
     [, , , whose],
   ) => ({ putInto: "hand", whose })),
@@ -50,6 +50,13 @@ const kept: Rule<Placed<"putInto" | "may">> = oneOf<
     may: true,
     whose: "you",
   })),
+  pattern`. you may play ${it} for free. if you don't, put ${it} into your hand`
+    .map(() => ({
+      putInto: "play",
+      may: true,
+      otherwise: "hand",
+      whose: "you",
+    })),
   pattern`. play ${it} for free`.map(() => ({
     putInto: "play",
     whose: undefined,

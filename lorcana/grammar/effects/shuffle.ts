@@ -1,6 +1,6 @@
-import { checked, type Rule } from "../../../combinators/mod.ts";
+import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { ShuffleEffects } from "../../ast/effects/shuffle.ts";
-import type { DeckPlace } from "../../ast/mod.ts";
+import type { DeckPlace, Zone } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { inPile, wholePile } from "../nouns/noun.ts";
 import { cardPhrase, target } from "../nouns/noun_phrase.ts";
@@ -24,6 +24,10 @@ const pile: Rule<"discard" | "hand"> = lookup<"discard" | "hand">({
   "discard pile": "discard",
   "hand": "hand",
 });
+const piles: Rule<readonly Zone[]> = oneOf<readonly Zone[]>([
+  pile.map((one) => [one]),
+  words("hand and discard", "discard and hand").map(() => ["hand", "discard"]),
+]);
 
 /** "shuffle chosen character into their player's deck" */
 export const shuffleProductions: Productions<ShuffleEffects> = {
@@ -37,7 +41,7 @@ export const shuffleProductions: Productions<ShuffleEffects> = {
   "shuffle-into-deck": {
     acts: [
       checked(
-        pattern`${shuffle} ${whosePile} ${pile} into ${whosePile} deck`,
+        pattern`${shuffle} ${whosePile} ${piles} into ${whosePile} deck`,
         ([, whose, , into]) => staysWith(whose, into),
       ).map(([, whose, from]) => (who) =>
         effect("shuffle-into-deck", {

@@ -20,7 +20,14 @@ import { cardStat, target } from "../nouns/noun_phrase.ts";
 import { stat } from "../nouns/stat.ts";
 import { ownStat } from "../nouns/stat_of_card.ts";
 import { lose } from "../verbs.ts";
-import { fixed, number, pattern, signedNumber, words } from "../words.ts";
+import {
+  fixed,
+  number,
+  numberOrZero,
+  pattern,
+  signedNumber,
+  words,
+} from "../words.ts";
 import { multiplied } from "./parts/limits.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
 
@@ -31,7 +38,7 @@ const base: Rule<true | undefined> = optional(
   fixed("base").map(() => true as const),
 );
 /** "5", "equal to …" */
-const fixedValue: Rule<Amount> = oneOf<Amount>([number, equalTo]);
+const fixedValue: Rule<Amount> = oneOf<Amount>([numberOrZero, equalTo]);
 const becomes = words("becomes", "become", "is", "is always");
 
 /** X, where nothing says what it is: the number that was chosen to be paid. */
@@ -127,6 +134,14 @@ export const statProductions: Productions<StatEffects> = {
         ownStat(target)
       } and ${stat} ${maybeDuration}`.map((
         [, [target, first], second, duration],
+      ) =>
+      () =>
+        effect("switch-stats", { stats: [first, second], target, duration })
+      ),
+      pattern`${
+        words("switch", "swap")
+      } the ${stat} and ${stat} of ${target} ${maybeDuration}`.map((
+        [, first, second, target, duration],
       ) =>
       () =>
         effect("switch-stats", { stats: [first, second], target, duration })

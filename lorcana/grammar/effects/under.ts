@@ -11,7 +11,7 @@ import { anyOrder } from "./parts/any_order.ts";
 import { fromPile } from "./parts/from_pile.ts";
 import { lying } from "./parts/lying.ts";
 import type { Productions } from "./parts/production.ts";
-import { topCards } from "./parts/top_cards.ts";
+import { endCards } from "./parts/top_cards.ts";
 
 const deck = words("deck", "decks");
 const hand = words("hand", "hands");
@@ -34,6 +34,7 @@ const howMany: Rule<Count> = oneOf<Count>([
     "all the cards": "all",
     "all of the cards": "all",
     "the cards": "all",
+    "each card": "all",
     "any number of cards": "any",
     "a card": 1,
     "one card": 1,
@@ -62,13 +63,13 @@ const pile: Rule<Pile> = lookup<Pile>({
 export const underProductions: Productions<UnderEffects> = {
   "put-under": {
     acts: [
-      pattern`${put} ${topCards} ${facing} under ${target} ${facing}`.map((
-        [, [amount, deck], before, under, behind],
+      pattern`${put} ${endCards} ${facing} under ${target} ${facing}`.map((
+        [, [amount, deck, end], before, under, behind],
       ) =>
       (who) =>
         effect("put-under", {
           player: pileOf(deck, who),
-          target: topOf(pileOf(deck, who), amount),
+          target: topOf(pileOf(deck, who), amount, end),
           under,
           ...before,
           ...behind,

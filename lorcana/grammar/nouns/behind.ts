@@ -77,6 +77,8 @@ export function behindNoun(
           },
           "there": { filters: [{ type: "at-location", location: there }] },
           "here": { filters: [here] },
+          "that was here": { filters: [here] },
+          "that were here": { filters: [here] },
           "at this location": { filters: [here] },
           "at this character's location": { filters: [here] },
           "at the same location": { filters: [{ type: "same-location" }] },

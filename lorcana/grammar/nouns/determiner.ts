@@ -32,6 +32,7 @@ export const counted: Rule<Count> = oneOf<Count>([
   lookup<Count>({
     "any number of": "any",
     "one or more": { atLeast: 1 },
+    "that many": { type: "trigger-amount" },
   }),
   pattern`up to ${cardinal}`.map(([upTo]): Count => ({ upTo })),
   pattern`${number} or more`.map(([atLeast]): Count => ({ atLeast })),

@@ -1,5 +1,6 @@
 import {
   checked,
+  many,
   oneOf,
   type Rule,
   separated,
@@ -77,16 +78,29 @@ function classification(name: string): Filter {
     : { type: "has-classification", classification: name };
 }
 
-const listMark = words(",", "or", "and", ", or", ", and", "and/or");
+type Mark = "," | "or" | "and";
+
+const listMark: Rule<Mark> = lookup<Mark>({
+  ",": ",",
+  "or": "or",
+  "and": "and",
+  ", or": "or",
+  ", and": "and",
+  "and/or": "or",
+});
 
 /** "Princess or Queen", "Prince, Princess, King, and Queen" before a noun. */
-export const classifications: Rule<Part> = enumerated(
-  separated(capitals, listMark),
-).map(
-  (lists) => ({
-    filters: lists.length === 1 ? lists[0]! : [eitherFilters(lists)],
-  }),
-);
+export const classifications: Rule<Part> = checked(
+  pattern`${capitals} ${many(pattern`${listMark} ${capitals}`)}`,
+  // The last mark is a word: "A, B, or C", not "A, B".
+  ([, others]) => others.at(-1)?.[0] !== ",",
+).map(([first, others]): Part => {
+  if (others.length === 0) return { filters: first };
+  const either = [eitherFilters([first, ...others.map(([, list]) => list)])];
+  return others.at(-1)![0] === "and"
+    ? { filters: either, several: true }
+    : { filters: either };
+});
 
 /** Any of several lists of filters. */
 export function eitherFilters(lists: readonly (readonly Filter[])[]): Filter {

@@ -43,6 +43,8 @@ export interface Part {
   readonly zone?: Zone;
   readonly excludeSelf?: true;
   readonly filters?: readonly Filter[];
+  /** "Hero and Princess": no card alone is meant by that. */
+  readonly several?: true;
 }
 
 /** The part with the span of its filter; of several, none knows its own words. */
@@ -79,9 +81,11 @@ export function noun(
     owner = part.owner ?? owner;
     zone = part.zone ?? zone;
     excludeSelf = part.excludeSelf ?? excludeSelf;
+    absurd ||= part.several === true && count === 1 && plural === false;
     if (part.filters !== undefined) filters = [...filters, ...part.filters];
   }
-  absurd ||= selector === "chosen" && zone === undefined && areActions(types);
+  absurd ||= areActions(types) &&
+    (zone === "play" || selector === "chosen" && zone === undefined);
   if (filters.length > 0) {
     absurd ||= isOfNoCard(filters, types, zone);
     filters = hereLast(filters);
@@ -179,13 +183,20 @@ export function inPile(
 }
 
 /** All cards in a pile of a player. */
-export function wholePile(pile: Zone, player: Player): Query {
+export function wholePile(
+  pile: Zone | readonly Zone[],
+  player: Player,
+): Query {
   return inPile(CARDS, pile, player);
 }
 
 const CARDS: Noun = noun({ selector: "all", count: "all" }, ["card"], []);
 
-/** The top cards of a player's deck. */
-export function topOf(player: Player, count: Amount): Query {
-  return { ...wholePile("deck", player), selector: "top", count };
+/** The top cards of a player's deck, or the bottom ones. */
+export function topOf(
+  player: Player,
+  count: Amount,
+  selector: "top" | "bottom" = "top",
+): Query {
+  return { ...wholePile("deck", player), selector, count };
 }

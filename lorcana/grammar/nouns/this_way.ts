@@ -22,6 +22,8 @@ export const participle: Rule<DoneToCards> = lookup<DoneToCards>({
   "put into your discard": "put-into-discard",
   "put into their discard": "put-into-their-discard",
   "put into their discards": "put-into-their-discard",
+  "put into a discard": "put-into-their-discard",
+  "put into discards": "put-into-their-discard",
   "put into your inkwell": "put-into-inkwell",
   "put into their inkwell": "put-into-their-inkwell",
   "put into their player's inkwell": "put-into-their-inkwell",

@@ -22,7 +22,7 @@ function isCounted(target: Target): boolean {
   if (typeof target === "string" || !("selector" in target)) return false;
   const { count } = target;
   return typeof count === "object"
-    ? "upTo" in count
+    ? "upTo" in count || "type" in count
     : count === "any" || count !== "all" && count > 1;
 }
 

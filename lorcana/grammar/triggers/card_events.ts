@@ -4,11 +4,16 @@ import type {
   TriggerEvent,
   TriggerRestriction,
 } from "../../ast/mod.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { expanded, isThisCard } from "../../ast/target_names.ts";
 import { deal, move, sing } from "../verbs.ts";
 import { number, pattern, verb, words } from "../words.ts";
 import { subjects, target, targets } from "./any_cards.ts";
-import { chosenForEvent, inkedFrom, inkwell } from "./event_words.ts";
+import {
+  byOpponents,
+  chosenForEvent,
+  inkedFrom,
+  inkwell,
+} from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
 import { isPossibleEvent } from "./possible_event.ts";
 import { song } from "./song.ts";
@@ -88,7 +93,9 @@ const doing: Rule<Doing> = oneOf<Doing>([
     })
   ),
   pattern`${challenge} ${target}`.map(([, defender]) => (on) =>
-    happens("challenge", on, { defender: subject(defender) })
+    happens("challenge", on, {
+      defender: isThisCard(defender) ? defender : subject(defender),
+    })
   ),
   pattern`${is} challenged by ${target}`.map(([, attacker]) => (on) =>
     happens("challenged", on, { attacker: subject(attacker) })
@@ -163,6 +170,14 @@ export const cardEvents: readonly Rule<Event>[] = [
   pattern`${subjects} ${is} discarded`.map(([on]) => happens("discard", on)),
   pattern`${subjects} ${is} chosen by an opponent`.map(([on]) =>
     happens("be-chosen", on, { by: "opponent" })
+  ),
+  pattern`${subjects} ${is} chosen by ${byOpponents()}`.map((
+    [on, , chosenFor],
+  ) =>
+    happens("be-chosen", on, {
+      by: "opponent",
+      restrictions: [{ type: "chosen-for", by: chosenFor }],
+    })
   ),
   pattern`${subjects} ${is} chosen for ${chosenForEvent()}`.map((
     [on, , chosenFor],

@@ -30,3 +30,15 @@ export function chosenForEvent(): Rule<ChosenFor> {
     "actions and abilities": "action-or-ability",
   });
 }
+
+/** "an opponent's action", "an opponent for an action" */
+export function byOpponents(): Rule<ChosenFor> {
+  return lookup<ChosenFor>({
+    "an opponent's action": "action",
+    "an opponent's ability": "ability",
+    "an opponent's action or ability": "action-or-ability",
+    "an opponent for an action": "action",
+    "an opponent for an ability": "ability",
+    "an opponent for an action or ability": "action-or-ability",
+  });
+}

@@ -89,18 +89,21 @@ export const playerEvents: readonly Rule<Event>[] = [
   ).map(([by, , on, [restriction]]) =>
     happens("play", on, { by, restrictions: [restriction] })
   ),
-  pattern`${who} ${shift} ${targets}`.map((
-    [by, , on],
-  ) => happens("play", on, { by, restrictions: [{ type: "using-shift" }] })),
+  checked(
+    oneOf([
+      pattern`${who} ${shift} ${targets}`,
+      pattern`${who} ${use} Shift to play ${targets}`,
+    ]),
+    ([by, , on]) => isOwnCard(by, on),
+  ).map(([by, , on]) =>
+    happens("play", on, { by, restrictions: [{ type: "using-shift" }] })
+  ),
   pattern`${who} ${shift} ${words("onto", "on")} ${target}`.map((
     [by, , , at],
   ) => ({
     ...happens("play", "ALL_CHARACTERS", { by, at }),
     restrictions: [{ type: "using-shift" }],
   })),
-  pattern`${who} ${use} Shift to play ${targets}`.map(([by, , on]) =>
-    happens("play", on, { by, restrictions: [{ type: "using-shift" }] })
-  ),
   checked(
     pattern`${who} ${play} ${targets} on ${target}`,
     ([by, , on]) => isOwnCard(by, on),

@@ -152,6 +152,7 @@ export function delayed(trigger: Trigger): Trigger {
 
 const firstTime = words(
   "the first time each turn",
+  "the first time each turn that",
   "each turn, the first time",
   "the first time",
 );

@@ -33,7 +33,9 @@ function instead(effect: Effect, say: (effect: Effect) => string): string {
   return [`${first} instead`, ...rest].join(". ");
 }
 
-function start({ first, eachTurn, player }: Replaces): string {
+function start({ first, eachTurn, timesPerTurn, player }: Replaces): string {
+  if (timesPerTurn === 1) return "once per turn, if";
+  if (timesPerTurn !== undefined) return "twice per turn, if";
   if (first && eachTurn) return "the first time each turn";
   if (first) return "the first time";
   return player === undefined ? "whenever" : "if";

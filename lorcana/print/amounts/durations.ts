@@ -23,6 +23,8 @@ export function printDuration(
       return ["during their next turn"];
     case "start-of-their-next-turn":
       return ["at the start of their next turn"];
+    case "start-of-your-next-turn":
+      return ["at the start of your next turn"];
     case "their-turn":
       return ["at the start of their turn"];
     case "your-turn":

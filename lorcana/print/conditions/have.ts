@@ -1,7 +1,6 @@
 import type { HaveConditions } from "../../ast/conditions/have.ts";
 import type {
   Amount,
-  Comparison,
   ConditionOf,
   Filter,
   Owner,
@@ -13,6 +12,8 @@ import { behindNoun } from "../nouns/filters.ts";
 import { printBody } from "../nouns/noun.ts";
 import { isPlural, printTarget } from "../nouns/target.ts";
 import { article, phrase, type Voice } from "../text/voice.ts";
+import { muchThisWay } from "./much_this_way.ts";
+import { tally } from "./tally.ts";
 import { type ConditionWords, denied } from "./words.ts";
 
 /** "you have 3 or more items in play" */
@@ -53,22 +54,6 @@ const RIVALS: { readonly [O in Owner]: string } = {
   their: "they do",
 };
 
-/** "3 or more", "fewer than 3", "no" */
-function tally(comparison: Comparison, value: number): string {
-  switch (comparison) {
-    case "greater-or-equal":
-      return `${value} or more`;
-    case "less-or-equal":
-      return `${value} or fewer`;
-    case "less-than":
-      return `fewer than ${value}`;
-    case "greater-than":
-      return `more than ${value}`;
-    case "equal":
-      return value === 0 ? "no" : `only ${value}`;
-  }
-}
-
 /** "an opponent has more lore than you" */
 function compared(
   { left, comparison, right }: ConditionOf<"comparison">,
@@ -94,7 +79,7 @@ function compared(
       : `${HOLDERS[owner]} ${tally(comparison, right)} ink drops`;
   }
   if (typeof left === "object" && left.type === "this-way") {
-    return `you removed ${right} or more damage this way`;
+    return muchThisWay(left.what, comparison, right);
   }
   if (typeof left === "object" && left.type === "damage-on-target") {
     const { target: card } = left;
@@ -128,9 +113,14 @@ function compared(
       voice.words.target(left.query, voice, "subject")
     }`;
   }
-  return `${printAmount(left, voice)} is ${printAmount(right, voice)}${
-    bounded(comparison)
-  }`;
+  const equal = typeof right === "object" && right.type !== "chosen-number"
+    ? "equal to"
+    : undefined;
+  return phrase(
+    `${printAmount(left, voice)} is`,
+    equal,
+    `${printAmount(right, voice)}${bounded(comparison)}`,
+  );
 }
 
 function isLore(amount: Amount): boolean {

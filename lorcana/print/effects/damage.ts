@@ -31,7 +31,7 @@ export const damagePrinters: Printers<DamageEffects> = {
       voice,
       (verb, to) =>
         number === undefined
-          ? isEarlier(amount)
+          ? isEarlier(amount) && effect.wording === undefined
             ? `${verb("deal")} damage equal to ${
               printAmount(amount, voice)
             } to ${to("each")}`

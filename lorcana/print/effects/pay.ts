@@ -78,7 +78,11 @@ function what(
   }
   const many = printCards(target, voice, { card: false })
     .replace(/^all /u, "");
-  return phrase(`to play ${many}`, shift);
+  return phrase(
+    `to play ${many}`,
+    shift,
+    ...printDuration(duration, voice),
+  );
 }
 
 function shiftOwner(

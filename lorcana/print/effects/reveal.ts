@@ -11,7 +11,7 @@ import { topCards } from "./parts/top_cards.ts";
 export const revealPrinters: Printers<RevealEffects> = {
   "reveal-until": (effect, voice) =>
     act(effect.player, (verb) => {
-      const { player, putInto, may, rest } = effect;
+      const { player, putInto, may, otherwise, rest } = effect;
       const pile = mine(player);
       const who = player === "CONTROLLER" ? "you" : "they";
       const kept = putInto === "hand"
@@ -21,9 +21,13 @@ export const revealPrinters: Printers<RevealEffects> = {
         verb("reveal")
       } cards from the top of ${pile} deck until ${who} reveal ${
         printCards(effect.target, voice)
-      }. ${may ? `You may ${kept}. ` : `${upper(kept)} and `}${
-        restWords(may ? upper : plain, rest, pile)
-      }${order(effect)}`;
+      }. ${
+        may
+          ? `You may ${kept}. ${
+            otherwise ? "If you don't, put it into your hand. " : ""
+          }`
+          : `${upper(kept)} and `
+      }${restWords(may ? upper : plain, rest, pile)}${order(effect)}`;
     }),
   "reveal-hand": ({ player, continuous }) =>
     act(

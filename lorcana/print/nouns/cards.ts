@@ -29,13 +29,16 @@ export function printCards(
 /** "a song card from your hand", "the top card of your deck" */
 export function printPile(cards: Query, whose: string, voice: Voice): string {
   const { selector, count, zones } = cards;
-  if (selector !== "top") {
+  if (selector === "all" && zones.length > 1) {
+    return `${whose} ${zones.join(" and ")}`;
+  }
+  if (selector !== "top" && selector !== "bottom") {
     return `${printCards(cards, voice)} from ${whose} ${zones.join(" or ")}`;
   }
-  if (count === 1) return `the top card of ${whose} deck`;
+  if (count === 1) return `the ${selector} card of ${whose} deck`;
   return isCountedAmount(count)
-    ? `${someCards(count, voice)} from the top of ${whose} deck`
-    : `the top ${howMany(count)} cards of ${whose} deck`;
+    ? `${someCards(count, voice)} from the ${selector} of ${whose} deck`
+    : `the ${selector} ${howMany(count)} cards of ${whose} deck`;
 }
 
 /** Whether cards are of no kind: a number says it all. */

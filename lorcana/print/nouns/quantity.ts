@@ -25,8 +25,11 @@ export function quantityOf(query: Query, position: Position): Quantity {
         plural: true,
       };
     case "top":
+    case "bottom":
       return {
-        words: count === 1 ? "the top" : `the top ${howMany(count)}`,
+        words: count === 1
+          ? `the ${selector}`
+          : `the ${selector} ${howMany(count)}`,
         plural: count !== 1,
       };
     case "next-played":

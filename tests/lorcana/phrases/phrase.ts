@@ -4,7 +4,7 @@
  */
 export type Phrase = readonly [
   text: string,
-  expected: Readonly<Record<string, string | number | boolean>>,
+  expected: Readonly<Record<string, string | number | boolean | undefined>>,
 ];
 
 /** What stands at a path of a tree. */

@@ -25,7 +25,9 @@ export function pickFrom(
   by: PlayerId = player,
 ): Asked<readonly CardId[]> {
   const { zones, selector, count, id: name } = query;
-  if (selector === "top") return topCards(moment, player, count, name);
+  if (selector === "top" || selector === "bottom") {
+    return topCards(moment, player, count, name, selector);
+  }
   const [now, filter] = settledFilters(moment, query.filter ?? []);
   const side = sideOf(now.game, player);
   const from = zones.flatMap((zone) => side[zone])

@@ -7,6 +7,7 @@ import { after, bind, type Moment, refuse } from "../../moment.ts";
 import type { CardId, PlayerId } from "../../state/card.ts";
 import { shuffled } from "../../state/chance.ts";
 import { limits } from "../../view/limits.ts";
+import { who } from "../../view/players.ts";
 import { fits } from "../../view/queries.ts";
 import { meant } from "../../view/targets.ts";
 import { shown } from "./top_cards.ts";
@@ -63,7 +64,9 @@ function goingTo(
     if (!yes) return [asked, []];
     return askCards(asked, moment.you, fit, count, "which cards");
   }
-  return askCards(moment, moment.you, fit, count, "which cards");
+  const { chosenBy = "CONTROLLER" } = destination;
+  const { players: [chooser = moment.you] } = who(moment, chosenBy);
+  return askCards(moment, chooser, fit, count, "which cards");
 }
 
 function placed(

@@ -5,16 +5,19 @@ import { bind, type Moment } from "../../moment.ts";
 import type { CardId, PlayerId } from "../../state/card.ts";
 import { sideOf } from "../../state/game.ts";
 
-/** The top cards of a deck, as far as there are any. */
+/** The top cards of a deck, or the bottom ones, as far as there are any. */
 export function topCards(
   moment: Moment,
   player: PlayerId,
   amount: Count,
   id?: number,
+  end: "top" | "bottom" = "top",
 ): Asked<readonly CardId[]> {
   const { deck } = sideOf(moment.game, player);
   const [asked, count] = weigh(moment, amount, deck.length);
-  const cards = deck.slice(0, count);
+  const cards = end === "top"
+    ? deck.slice(0, count)
+    : deck.slice(deck.length - count);
   return [bind(asked, id, cards), cards];
 }
 

@@ -19,6 +19,7 @@ import { isAnothers } from "../../effects/parts/own_pile.ts";
 import { actsIn } from "../../effects/parts/production.ts";
 import { putProductions } from "../../effects/put.ts";
 import { returnProductions } from "../../effects/return.ts";
+import { revealProductions } from "../../effects/reveal.ts";
 import { shuffleProductions } from "../../effects/shuffle.ts";
 import { skipProductions } from "../../effects/skip.ts";
 import { underProductions } from "../../effects/under.ts";
@@ -37,6 +38,7 @@ const doing: Rule<Cost> = checked(
     "move-to-location": moveProductions["move-to-location"],
     ...putProductions,
     ...returnProductions,
+    "reveal-card": revealProductions["reveal-card"],
     ...shuffleProductions,
     "skip-step": skipProductions["skip-step"],
     ...underProductions,
@@ -75,7 +77,7 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
   pattern`${inkToPay} {I}`.map(([ink]) => ({ ink })),
   pattern`pay ${inkToPay} {I}`.map(([ink]) => ({ ink })),
   pattern`exert ${self}`.map(() => ({ exert: true })),
-  pattern`remove ${inkDrops}`.map(([amount]) =>
+  pattern`${words("remove", "spend")} ${inkDrops}`.map(([, amount]) =>
     doneToPay(effect("remove-ink-drops", { amount, player: "CONTROLLER" }))
   ),
   pattern`lose ${number} lore`.map(([amount]) =>

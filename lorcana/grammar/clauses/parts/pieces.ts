@@ -7,6 +7,8 @@ export interface Piece {
   readonly join: Join;
   /** "…, gain 2 lore instead": it replaces the one before it. */
   readonly instead?: true;
+  /** "if they already …": decided before the one before it is done. */
+  readonly already?: true;
   /** "Otherwise, …": it is the other branch of the one before it. */
   readonly otherwise?: true;
   /** "While …, …": it holds as long as something does, if it can. */

@@ -1,11 +1,13 @@
-import type { Rule } from "../../../../combinators/mod.ts";
+import { oneOf, type Rule } from "../../../../combinators/mod.ts";
 import type { Amount, Target } from "../../../ast/mod.ts";
 import { damageable as target } from "../../nouns/damageable.ts";
 import { deal, remove } from "../../verbs.ts";
-import { number, pattern, words } from "../../words.ts";
+import { fixed, number, pattern, words } from "../../words.ts";
 import { some } from "./some_damage.ts";
 
 const divided: Rule<undefined> = words(
+  "split among",
+  "split as you choose among",
   "divided among",
   "divided as you choose among",
   "divided however you choose among",
@@ -28,9 +30,9 @@ export const dealingToSeveral: readonly Rule<Divided>[] = [
   pattern`${deal} ${some} damage ${divided} ${target}`.map((
     [, amount, , target],
   ) => [amount, target]),
-  pattern`${deal} a total of ${number} damage ${divided} ${target}`.map((
-    [, amount, , target],
-  ) => [amount, target]),
+  pattern`${deal} a total of ${number} damage ${
+    oneOf([divided, fixed("among")])
+  } ${target}`.map(([, amount, , target]) => [amount, target]),
   pattern`${deal} ${number} total damage ${divided} ${target}`.map((
     [, amount, , target],
   ) => [amount, target]),

@@ -15,7 +15,7 @@ import {
 } from "../../nouns/possible.ts";
 import { reference, self } from "../../nouns/reference.ts";
 import { fixed, lookup, number, pattern, words } from "../../words.ts";
-import { cause, isOfOpponents } from "./cause.ts";
+import { cause, isEffects, isOfOpponents } from "./cause.ts";
 import type { Restriction } from "./restriction.ts";
 import { someSongs } from "./some_songs.ts";
 
@@ -127,8 +127,6 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     "be played": { restriction: "cant-be-played" },
     "be chosen by opponents": byOpponents,
     "be chosen by opponents except to challenge": byOpponents,
-    "be chosen by opponents for actions or abilities": byOpponents,
-    "be chosen by opponents for actions and abilities": byOpponents,
     "be chosen by an opponent": byOpponents,
     "leave discards": { restriction: "cant-leave-discard" },
     "leave players' discards": { restriction: "cant-leave-discard" },
@@ -160,6 +158,14 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     isOfOpponents(cause)
       ? byOpponents
       : { restriction: "cant-be-chosen", cause }
+  ),
+  pattern`be chosen by ${words("opponents", "an opponent")} for ${cause}`.map((
+    [, cause],
+  ) =>
+    isEffects(cause) ? byOpponents : {
+      restriction: "cant-be-chosen",
+      cause: { ...cause, whose: "opponents" },
+    }
   ),
   words("be banished in challenges", "be banished in a challenge").map(() => ({
     restriction: "cant-be-banished",

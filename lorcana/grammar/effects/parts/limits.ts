@@ -94,6 +94,7 @@ export const AT_START: ReadonlySet<Duration> = new Set<Duration>([
   "your-turn",
   "their-turn",
   "start-of-their-next-turn",
+  "start-of-your-next-turn",
 ]);
 
 /** A number, times what is counted. */

@@ -99,6 +99,10 @@ export const it: Rule<undefined> = words(
   "that card",
   "those cards",
   "that character",
+  "that item",
+  "that location",
+  "that action",
+  "that song",
 );
 
 /** "and they enter play exerted" */
@@ -196,7 +200,8 @@ export const putSentence: Rule<readonly Placed[]> = oneOf<
   ],
 );
 
-function andPlaced(): Rule<Placed> {
+/** "and the rest on the bottom of your deck" */
+export function andPlaced(): Rule<Placed> {
   return oneOf([
     pattern`and ${placed}`,
     pattern`, and ${placed}`,

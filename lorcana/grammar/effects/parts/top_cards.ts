@@ -18,6 +18,11 @@ export const topCards: Rule<TopCards> = oneOf<TopCards>([
   pattern`the top ${cardCount} of ${whosePile} ${deck}`.map((
     [amount, whose],
   ) => [amount, whose]),
+  // X is what was paid.
+  pattern`the top X cards of ${whosePile} ${deck}`.map(([whose]) => [
+    { type: "chosen-number" },
+    whose,
+  ]),
   pattern`${oneCard} from the top of ${whosePile} ${deck}`.map((
     [, whose],
   ) => [1, whose]),
@@ -26,4 +31,20 @@ export const topCards: Rule<TopCards> = oneOf<TopCards>([
   pattern`${thatMuch} cards from the top of ${whosePile} ${deck}`.map((
     [amount, whose],
   ) => [amount, whose]),
+]);
+
+/** How many cards, of whose deck, and at which end of it. */
+export type EndCards = readonly [Amount, Whose, "top" | "bottom"];
+
+/** "the top card of your deck", "the bottom 2 cards of your deck" */
+export const endCards: Rule<EndCards> = oneOf<EndCards>([
+  topCards.map(([amount, whose]) => [amount, whose, "top"]),
+  pattern`the bottom card of ${whosePile} ${deck}`.map(([whose]) => [
+    1,
+    whose,
+    "bottom",
+  ]),
+  pattern`the bottom ${cardCount} of ${whosePile} ${deck}`.map((
+    [amount, whose],
+  ) => [amount, whose, "bottom"]),
 ]);

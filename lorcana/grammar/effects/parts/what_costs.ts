@@ -60,10 +60,14 @@ const played: Rule<How> = lookup<How>({
 });
 
 /** "the first item you play each turn": which of those that are played. */
-export const ordinalPlay: Rule<Change> =
+export const ordinalPlay: Rule<Change> = oneOf<Change>([
   pattern`the ${ordinal} ${ownNoun} ${played} ${eachTurn}`.map((
     [duration, noun, how],
-  ) => ({ ...next(noun, duration), ...how }));
+  ) => ({ ...next(noun, duration), ...how })),
+  pattern`each turn, the ${ordinal} ${ownNoun} ${played}`.map((
+    [duration, noun, how],
+  ) => ({ ...next(noun, duration), ...how })),
+]);
 
 /** "the first item each opponent plays each turn" */
 export const ordinalOfOpponents: Rule<Change> =
@@ -79,6 +83,17 @@ export const ordinalOfOpponents: Rule<Change> =
     payer,
   }));
 
+/** "this turn": for how long, where it is not for good. */
+const forSoLong: Rule<Pick<Change, "duration"> | undefined> = optional(
+  lookup<Duration>({
+    "this turn": "this-turn",
+    "for the rest of this turn": "this-turn",
+    "during your next turn": "your-next-turn",
+    "during their next turn": "their-next-turn",
+    "until the start of your next turn": "until-start-of-next-turn",
+  }).map((duration): Pick<Change, "duration"> => ({ duration })),
+);
+
 /** What becomes cheaper or more expensive. */
 export const whatCosts: Rule<Change> = oneOf<Change>([
   pattern`to play ${self} ${shift}`.map(([target, shift]) => ({
@@ -93,14 +108,12 @@ export const whatCosts: Rule<Change> = oneOf<Change>([
     target,
     playMethod: "shift",
   })),
-  pattern`to ${words("shift", "Shift")} ${ownCards}`.map(([, noun]) => ({
-    ...cardsOf(noun),
-    playMethod: "shift",
-  })),
-  pattern`to play ${ownCards} ${shift}`.map(([noun, shift]) => ({
-    ...cardsOf(noun),
-    ...shift,
-  })),
+  pattern`to ${words("shift", "Shift")} ${ownCards} ${forSoLong}`.map((
+    [, noun, turn],
+  ) => ({ ...cardsOf(noun), playMethod: "shift", ...turn })),
+  pattern`to play ${ownCards} ${shift} ${forSoLong}`.map((
+    [noun, shift, turn],
+  ) => ({ ...cardsOf(noun), ...shift, ...turn })),
   pattern`for the next ${ownNoun} ${played} this turn`.map(([noun, how]) => ({
     ...next(noun, "next-play-this-turn"),
     ...how,

@@ -8,6 +8,7 @@ import type {
 import { isPlain, printCards } from "../../nouns/cards.ts";
 import { bounded } from "../../nouns/compared.ts";
 import { howMany } from "../../nouns/quantity.ts";
+import { othersChoose } from "./others_choose.ts";
 import { order, place } from "./destination.ts";
 import { phrase, type Voice } from "../../text/voice.ts";
 
@@ -36,6 +37,11 @@ export function destinationSentences(
     !hasKind(one) && one.cost === undefined && one.zone !== "deck-shuffled" &&
     (one.target === undefined || typeof one.target.count === "number")
   );
+  if (first.chosenBy !== undefined) {
+    const rest = destinations.slice(1)
+      .map((one) => placed(one, owner, false, false));
+    return othersChoose(first, [place(first, owner), ...rest].join(" and "));
+  }
   if (plain && destinations.length > 1) {
     if (isSplit(destinations, amount)) {
       return [

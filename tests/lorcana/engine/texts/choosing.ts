@@ -4,6 +4,19 @@ import type { Case } from "../case.ts";
 export const choosingTexts: readonly Case[] = [
   {
     text:
+      "Banish chosen location. Deal 1 damage to each character that was there.",
+    on: "action",
+    in: "hand",
+    cards: { ally: { at: "isle" } },
+    do: { move: "play", card: "this", answers: [["isle"]] },
+    changes: [
+      "ally: at isle → nowhere",
+      "ally: damage 0 → 1",
+      "isle: play → discard",
+    ],
+  },
+  {
+    text:
       "Choose a classification. Your characters with that classification get +2 {S} this turn.",
     on: "action",
     answers: ["Queen"],

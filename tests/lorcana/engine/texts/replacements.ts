@@ -1,6 +1,7 @@
 import type { Case } from "../case.ts";
 
 const hit = { text: "{E} — Deal 2 damage to chosen character." };
+const paidHit = { text: "1 {I} — Deal 2 damage to chosen character." };
 const banisher = { text: "{E} — Banish chosen character." };
 const turned = [
   "e1: deck → hand",
@@ -31,6 +32,38 @@ export const replacementTexts: readonly Case[] = [
     cards: { lamp: hit },
     do: { move: "activate", card: "lamp", answers: [["foe"]] },
     changes: [lamp, "foe: damage 0 → 2"],
+  },
+  {
+    text:
+      "Once per turn, if one of your characters would be dealt damage, you may draw a card instead.",
+    when: "the second time, it is dealt",
+    cards: { lamp: paidHit },
+    do: [
+      { move: "activate", card: "lamp", answers: [["ally"], true] },
+      { move: "activate", card: "lamp", answers: [["ally"]] },
+    ],
+    changes: [
+      "ally: damage 0 → 2",
+      "d1: deck → hand",
+      "i1: inkwell → inkwell, exerted",
+      "i2: inkwell → inkwell, exerted",
+    ],
+  },
+  {
+    text:
+      "Once per turn, if one of your characters would be dealt damage, you may draw a card instead.",
+    when: "who does not draw the first time can do so the second time",
+    cards: { lamp: paidHit },
+    do: [
+      { move: "activate", card: "lamp", answers: [["ally"], false] },
+      { move: "activate", card: "lamp", answers: [["ally"], true] },
+    ],
+    changes: [
+      "ally: damage 0 → 2",
+      "d1: deck → hand",
+      "i1: inkwell → inkwell, exerted",
+      "i2: inkwell → inkwell, exerted",
+    ],
   },
   {
     text:

@@ -41,6 +41,25 @@ export const restrictionTexts: readonly Case[] = [
     changes: ["e1: deck → hand", "rival: lore 5 → 6"],
   },
   {
+    text:
+      "Exert chosen character of yours. Your characters can't ready at the start of your next turn.",
+    on: "action",
+    in: "hand",
+    do: [
+      { move: "play", card: "this", answers: [["ally"]] },
+      "end-turn",
+      "end-turn",
+    ],
+    changes: [
+      "ally: exerted no → yes",
+      "d1: deck → hand",
+      "e1: deck → hand",
+      "foe: exerted yes → no",
+      "rival: lore 5 → 6",
+      "you: lore 3 → 4",
+    ],
+  },
+  {
     text: "Draw 1 card.",
     when: "otherwise they ready",
     on: "action",

@@ -1,0 +1,82 @@
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import type { Condition, Effect, Target } from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
+import { has } from "../conditions/card.ts";
+import { plainHaving } from "../conditions/is.ts";
+import { reference } from "../nouns/reference.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
+import type { Chain } from "./parts/clause.ts";
+import { type Piece, sequence } from "./parts/pieces.ts";
+
+const be = words("is", "are", "was", "were", "'s", "'re");
+
+type State = "is-exerted" | "is-ready" | "has-any-damage" | "at-location";
+
+const state: Rule<State> = lookup<State>({
+  "exerted": "is-exerted",
+  "ready": "is-ready",
+  "damaged": "has-any-damage",
+  "at a location": "at-location",
+});
+
+/** "they already have Evasive": it was so before the sentence before was done. */
+const already: Rule<Condition> = oneOf<Condition>([
+  pattern`${reference} already ${has} damage`.map(([target]) => ({
+    type: "has-any-damage",
+    target,
+  })),
+  pattern`${reference} ${be} already ${state}`.map(([target, , type]) => ({
+    type,
+    target,
+  })),
+  pattern`${reference} already ${has} ${plainHaving}`.map((
+    [target, , filter],
+  ) => ({ type: "has", target, filters: [filter] })),
+]);
+
+/** "if they already have Evasive, draw a card" */
+export function alreadySo(chain: Rule<Chain>): Rule<(who: Who) => Piece> {
+  return pattern`if ${already}, ${chain} ${optional(insteadWord)}`.map((
+    [condition, chain, instead],
+  ) =>
+  (who) => ({
+    effect: {
+      type: "conditional",
+      condition,
+      then: sequence(chain(who)),
+      ...(instead ? { wording: { instead } } : {}),
+    },
+    join: ".",
+    ...(instead ? { instead } : { already: true }),
+  }));
+}
+
+type Who = Parameters<Chain>[0];
+
+const insteadWord: Rule<true> = fixed("instead").map(() => true as const);
+
+const THEY: Target = { ref: "previous-target", wording: { pronoun: "they" } };
+
+/** "A. If they already C, B": whom A is about, B if they C, and A. */
+export function decidedBefore(before: Effect, { effect }: Piece): Effect {
+  const [first, ...rest] = before.type === "sequence" ? before.steps : [before];
+  if (first === undefined || !("target" in first) || !isChosen(first.target)) {
+    return sequence([
+      { effect: before, join: "." },
+      { effect, join: "." },
+    ]);
+  }
+  const steps: readonly Effect[] = [
+    { type: "select-target", target: first.target },
+    effect,
+    { ...first, target: THEY } as Effect, // The same cards.
+    ...rest,
+  ];
+  return sequence(steps.map((effect) => ({ effect, join: "." })));
+}
+
+function isChosen(target: Target | undefined): target is Target {
+  const full = target && expanded(target);
+  return typeof full === "object" && "selector" in full &&
+    full.selector === "chosen";
+}
