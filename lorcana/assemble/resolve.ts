@@ -1,4 +1,11 @@
-import type { Ability, Amount, Condition, Effect, Target } from "../ast/mod.ts";
+import type {
+  Ability,
+  Amount,
+  Condition,
+  Effect,
+  KeywordAbility,
+  Target,
+} from "../ast/mod.ts";
 import { isThisCard } from "../ast/target_names.ts";
 import {
   type Antecedents,
@@ -9,6 +16,7 @@ import { chooseFirst } from "./choose_first.ts";
 import { marked, withIds } from "./mark.ts";
 import { oneByOne } from "./one_by_one.ts";
 import { looksBack } from "./references/looks_back.ts";
+import { withoutSelf } from "./references/on_self.ts";
 import { pronouns } from "./references/pronouns.ts";
 
 /**
@@ -35,9 +43,19 @@ export function resolveAbility(
   ability: Ability,
   before: readonly Effect[] = [],
 ): Ability {
-  return ability.type === "keyword" || !looksBack(ability)
-    ? ability
-    : resolveReferences(ability, before);
+  if (ability.type === "keyword") return ability;
+  return looksBack(ability)
+    ? resolveReferences(ability, before)
+    : withPlainCondition(ability);
+}
+
+/** Without "this card" where that goes without saying, as in all conditions. */
+function withPlainCondition(
+  ability: Exclude<Ability, KeywordAbility>,
+): Ability {
+  if (ability.condition === undefined) return ability;
+  const condition = withoutSelf(ability.condition);
+  return condition === ability.condition ? ability : { ...ability, condition };
 }
 
 /** The same for an ability that has something to resolve. */

@@ -94,9 +94,13 @@ const QUERIES: {
 
 const NAMED = Object.entries(QUERIES) as [TargetName, Query][]; // Its own keys only.
 
-/** The short names of cards other than this one. */
-export const EXCLUDING: readonly TargetName[] = NAMED
-  .filter(([, { excludeSelf }]) => excludeSelf).map(([name]) => name);
+/** The short names of queries. */
+export const NAMES: readonly TargetName[] = NAMED.map(([name]) => name);
+
+/** Whether a short name is one of cards other than this one. */
+export function isOtherName(name: TargetName): boolean {
+  return !isThisCard(name) && QUERIES[name].excludeSelf === true;
+}
 
 /** The short name of a query, if it has one, else the query. */
 export function shortened(query: Query): Target {

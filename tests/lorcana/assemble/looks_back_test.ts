@@ -10,10 +10,17 @@ const TEXTS: readonly (readonly [text: string, looksBack: boolean])[] = [
   ["{E}, 2 {I} — Deal 1 damage to chosen character.", false],
   ["When you play this character, gain 1 lore.", false],
   ["Banish chosen item. Its player gains 2 lore.", true],
-  ["Your other characters gain Rush.", true],
+  ["Your other characters gain Rush.", false],
+  ["Whenever you play another item, draw a card.", false],
+  ["Choose an item of yours. Banish all other items.", true],
+  [
+    "Whenever this character challenges, exert each other opposing character.",
+    true,
+  ],
   ["You may banish chosen item. If you do, draw a card.", true],
   ["Each opponent chooses and discards a card.", true],
-  ["When this character is banished, draw a card.", true],
+  ["When this character is banished, draw a card.", false],
+  ["When this character is banished, return this card to your hand.", true],
   ['Chosen character gains "{E} — Draw a card." this turn.', true],
 ];
 
