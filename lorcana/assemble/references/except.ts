@@ -20,7 +20,8 @@ export function exceptSpokenOf(target: Target, known: Antecedents): Target {
     return { ...full, except: pointer(mention, known) };
   }
   // "Whenever one of your characters quests, another chosen character …"
-  if ((full.selector !== "all" || isThere(full)) && isOfEvent(full, known)) {
+  const isOne = full.selector !== "all" || isThere(full);
+  if ((isOne || isOpposingEvent(full, known)) && isOfEvent(full, known)) {
     return { ...full, except: { ref: "trigger-subject" } };
   }
   // "Whenever this character challenges, …each other opposing character":
@@ -77,6 +78,14 @@ function isOfEvent({ cardTypes }: Query, { mentions }: Antecedents): boolean {
     isAnyOf(last.types, cardTypes);
 }
 
+/** "Whenever an opposing character is banished, … each other opposing character" */
+function isOpposingEvent({ owner }: Query, { mentions }: Antecedents): boolean {
+  return owner === "opponent" &&
+    mentions.some((one) =>
+      one.ref === "trigger-subject" && one.owner === "opponent"
+    );
+}
+
 /** "Whenever he challenges another character": he is this card, after all. */
 export function thanThisCard(trigger: Trigger): Trigger {
   const { defender } = trigger;
@@ -87,7 +96,7 @@ export function thanThisCard(trigger: Trigger): Trigger {
     : trigger;
 }
 
-/** The other side of the challenge that the text is about. */
+/** The other side of the challenge, or the blow, that the text is about. */
 function opponentIn(
   { events }: Antecedents,
 ): "attacker" | "defender" | undefined {
@@ -96,10 +105,17 @@ function opponentIn(
   ) {
     return "attacker";
   }
-  return events.includes("challenge") || events.includes("banish-in-challenge")
+  return STRIKES.some((event) => events.includes(event))
     ? "defender"
     : undefined;
 }
+
+/** Events of one character that happen to another, too. */
+const STRIKES: readonly Trigger["event"][] = [
+  "challenge",
+  "banish-in-challenge",
+  "deal-damage",
+];
 
 /** Whether "other" can mean: other than some cards that were picked before. */
 function isOtherThan(query: Query, mention: Mention): boolean {

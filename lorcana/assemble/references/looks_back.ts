@@ -133,6 +133,7 @@ const OF_CARDS: readonly string[] = [
   "challenged",
   "challenged-and-banished",
   "banish-in-challenge",
+  "deal-damage",
 ];
 
 /** Conditions that need not name this card. */

@@ -124,6 +124,11 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
     known.mentions.push({ ref: "song", types: ["song"], aside: true });
   }
   const gone = goneBy(event);
+  // "Whenever one of your characters challenges another, ready that character":
+  // who does it is meant, so it is said last.
+  if (event === "challenge" && isAboutOthers(trigger)) {
+    noteOpponent("defender", defender, known);
+  }
   if (isAboutOthers(trigger)) {
     const types = on === undefined ? undefined : typesOf(on);
     const plural = restrictions.some(({ type }) => type === "one-or-more")
@@ -134,6 +139,7 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
       ref: "trigger-subject",
       types,
       plural,
+      ...(on === undefined ? {} : { owner: ownerOf(on) }),
       ...outside,
       ...gone,
     });
@@ -143,7 +149,9 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
     known.mentions.push({ ref: "SELF", types, ...gone });
   }
   if (isOthers(trigger)) notePlayer("EVENT", known);
-  noteOpponent("defender", defender, known);
+  if (event !== "challenge" || !isAboutOthers(trigger)) {
+    noteOpponent("defender", defender, known);
+  }
   noteOpponent("attacker", attacker, known);
 }
 

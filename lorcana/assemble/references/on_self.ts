@@ -1,5 +1,6 @@
 import { CONDITION_TRAITS } from "../../ast/condition_traits.ts";
-import type { Condition, Filter } from "../../ast/mod.ts";
+import type { CardType, Condition, Filter } from "../../ast/mod.ts";
+import { THIS_CARD, type ThisCard } from "../../ast/target_names.ts";
 import type { Antecedents } from "./antecedents.ts";
 import { pointer } from "./meant.ts";
 
@@ -23,18 +24,31 @@ export function asThisCard(filter: Filter, known: Antecedents): Filter {
   switch (filter.type) {
     case "same-name":
       return mentions.length > 0 && mentions.every(({ ref }) => ref === "SELF")
-        ? { ...filter, as: "SELF" }
+        ? { ...filter, as: thisCard(known) }
         : filter;
     case "same-location":
       return isSelf
         ? { type: "same-location-as-source" }
         : { ...filter, as: pointer(last, known) };
     case "same-classification":
-      return { ...filter, as: isSelf ? "SELF" : pointer(last, known) };
+      return { ...filter, as: isSelf ? thisCard(known) : pointer(last, known) };
     default:
       return filter;
   }
 }
+
+/** What the text calls this card: "this item", if it is known to be one. */
+function thisCard({ mentions }: Antecedents): ThisCard {
+  const [type, ...others] =
+    mentions.findLast(({ ref, types }) => ref === "SELF" && types !== undefined)
+      ?.types ?? [];
+  return others.length === 0 && CALLED.get(type) || "SELF";
+}
+
+const CALLED: ReadonlyMap<CardType | undefined, ThisCard> = new Map(
+  // Its own keys only.
+  (Object.keys(THIS_CARD) as ThisCard[]).map((name) => [THIS_CARD[name], name]),
+);
 
 /** "cards with that name", where none was named: that of the card spoken of. */
 export function withItsName(filter: Filter, known: Antecedents): Filter {

@@ -1,9 +1,15 @@
-import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { DrawEffects } from "../../ast/effects/draw.ts";
 import type { Amount, EffectOf } from "../../ast/mod.ts";
 import { equalTo, maximum, sum, thatMuch, whereX } from "../amounts/amounts.ts";
 import { cardCount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
+import { isOfWhoActs } from "../nouns/acting.ts";
 import { pileOf, type Whose } from "../nouns/players.ts";
 import { draw } from "../verbs.ts";
 import { cardinal, fixed, lookup, pattern, words } from "../words.ts";
@@ -70,10 +76,15 @@ export const drawProductions: Productions<DrawEffects> = {
       pattern`${draw} a number of cards ${equalTo}`.map(([, amount]) =>
         drawing(amount)
       ),
-      pattern`${draw} ${cardCount} from the bottom of ${myDeck}`
-        .map(([, amount]) => fromBottom(amount)),
-      pattern`${draw} from the bottom of ${myDeck}`.map(() => fromBottom(1)),
-      pattern`${draw} the bottom card of ${myDeck}`.map(() => fromBottom(1)),
+      checked(
+        oneOf<Amount>([
+          pattern`${draw} ${cardCount} from the bottom of ${myDeck}`
+            .map(([, amount]) => amount),
+          pattern`${draw} from the bottom of ${myDeck}`.map(() => 1),
+          pattern`${draw} the bottom card of ${myDeck}`.map(() => 1),
+        ]),
+        isOfWhoActs,
+      ).map(fromBottom),
       pattern`${draw} ${words("another card", "an additional card")}`.map(() =>
         drawing(1)
       ),
@@ -83,13 +94,22 @@ export const drawProductions: Productions<DrawEffects> = {
       pattern`${draw} ${thatMuch} cards ${maximum}`.map((
         [, value, max],
       ) => drawing({ type: "clamp", value, max })),
-      pattern`${draw} your entire deck`.map(() => drawing("all")),
+      checked(
+        pattern`${draw} ${words("your entire deck", "their entire deck")}`,
+        isOfWhoActs,
+      )
+        .map(() => drawing("all")),
     ],
   },
   "draw-until-hand-size": {
     acts: [
-      pattern`${draw} ${until}`.map(([, until]) => drawingTo(until)),
-      pattern`${draw} cards ${until}`.map(([, until]) => drawingTo(until)),
+      checked(
+        oneOf([
+          pattern`${draw} ${until}`.map(([, until]) => until),
+          pattern`${draw} cards ${until}`.map(([, until]) => until),
+        ]),
+        isOfWhoActs,
+      ).map(drawingTo),
     ],
   },
 };

@@ -1,9 +1,10 @@
-import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { InkDropEffects } from "../../ast/effects/ink_drop.ts";
 import type { Count } from "../../ast/mod.ts";
 import { equalTo, sum, thatMuch } from "../amounts/amounts.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
+import { isOfWhoActs } from "../nouns/acting.ts";
 import { lose, remove } from "../verbs.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
@@ -49,10 +50,12 @@ export const inkDropProductions: Productions<InkDropEffects> = {
   },
   "remove-ink-drops": {
     acts: [
-      pattern`${oneOf([remove, verb("spend"), lose])} ${inkDrops}`.map((
-        [, amount],
-      ) =>
-      (player) => effect("remove-ink-drops", { amount, player })),
+      checked(
+        pattern`${oneOf([remove, verb("spend"), lose])} ${inkDrops}`,
+        isOfWhoActs,
+      ).map(([, amount]) => (player) =>
+        effect("remove-ink-drops", { amount, player })
+      ),
     ],
   },
 };

@@ -80,7 +80,9 @@ function fromWords(
 ): string | undefined {
   const piles = isPile(target) ? target.zones.join(" or ") : from;
   const goesWithoutSaying = piles === undefined || piles === "" ||
-    isPile(target) && piles === "hand" && wording === undefined;
+    isPile(target) && piles === "hand" && wording === undefined ||
+    // "put into their discard this way"
+    isPile(target) && target.owner === "any";
   return goesWithoutSaying
     ? undefined
     : `from ${whose(player ?? by, by)} ${piles}`;

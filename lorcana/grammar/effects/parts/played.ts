@@ -1,6 +1,7 @@
 import { oneOf, optional, type Rule } from "../../../../combinators/mod.ts";
 import type { PlayEffects } from "../../../ast/effects/play.ts";
 import type {
+  DoneToCards,
   EffectOf,
   Player,
   Query,
@@ -87,11 +88,14 @@ function playable(
   from: From | undefined,
   who: Player,
 ): Query {
-  const cards = inPile(
+  const own = inPile(
     noun,
     from?.from ?? lastPile(noun) ?? HAND,
     from === undefined ? who : pileOf(from.whose, who),
   );
+  const cards: Query = from === undefined && isInAnyDiscard(noun)
+    ? { ...own, owner: "any" }
+    : own;
   // "You may play characters …": as many as one likes.
   return noun.bare ? { ...cards, selector: "any", count: "any" } : cards;
 }
@@ -101,11 +105,23 @@ const HAND: readonly Zone[] = ["hand"];
 /** "an item put into your discard this way": where such cards are now. */
 function lastPile({ filters }: Noun): readonly Zone[] | undefined {
   const isDiscarded = filters.some((one) =>
-    one.type === "this-way" &&
-    (one.what === "put-into-discard" || one.what === "discarded" ||
-      one.what === "banished")
+    one.type === "this-way" && IN_DISCARD.has(one.what)
   );
   return isDiscarded ? ["discard"] : undefined;
+}
+
+const IN_DISCARD: ReadonlySet<string> = new Set<DoneToCards>([
+  "banished",
+  "discarded",
+  "put-into-discard",
+  "put-into-their-discard",
+]);
+
+/** "a character put into a discard this way": of whichever player. */
+function isInAnyDiscard({ filters }: Noun): boolean {
+  return filters.some((one) =>
+    one.type === "this-way" && one.what === "put-into-their-discard"
+  );
 }
 
 /** Whose pile it is, where it is not that of whoever acts. */
