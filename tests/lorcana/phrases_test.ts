@@ -16,6 +16,7 @@ import { at } from "./phrases/phrase.ts";
 import { playersAndReferences } from "./phrases/players_and_references.ts";
 import { saidBefore } from "./phrases/said_before.ts";
 import { triggersAndConditions } from "./phrases/triggers_and_conditions.ts";
+import { whoIsMeant } from "./phrases/who_is_meant.ts";
 
 const phrases = [
   ...cardsAndAmounts,
@@ -33,6 +34,7 @@ const phrases = [
   ...newestKinds,
   ...saidBefore,
   ...fresh,
+  ...whoIsMeant,
 ];
 
 for (const [text, expected] of phrases) {

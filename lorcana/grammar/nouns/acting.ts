@@ -52,7 +52,9 @@ function actingAt(values: readonly unknown[], verb: number): Who | undefined {
   const subject = subjectAt(values, at);
   if (subject !== undefined) return subject;
   if (isBoundary(values, at)) return at === verb - 1 ? "you" : undefined;
-  return JOINING.has(wordAt(values, at)) ? actingBefore(values, at) : undefined;
+  const isJoined = JOINING.has(wordAt(values, at)) ||
+    wordAt(values, at) === ",";
+  return isJoined ? actingBefore(values, at) : undefined;
 }
 
 /** "They lose 1 lore and remove …", "Draw a card, then remove …" */

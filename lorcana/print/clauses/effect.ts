@@ -11,9 +11,11 @@ import {
   isAgain,
   type Printers,
 } from "./clause.ts";
+import { choosing } from "./choosing.ts";
 import { clausePrinters } from "./clause_effects.ts";
 import { printTimes } from "./repeat.ts";
 import { simplePrinters } from "../effects/simple_effects.ts";
+import { base } from "../nouns/players.ts";
 import { capital } from "../text/blanks.ts";
 import type { Voice } from "../text/voice.ts";
 
@@ -42,7 +44,8 @@ export function effectPrinter(
       effect: Effect,
       voice: Voice,
     ) => Clause;
-    return print(effect, voice);
+    return choosing(effect, voice, (one) => clause(one, voice)) ??
+      print(effect, voice);
   }
 
   /** Effects in one sentence. */
@@ -68,7 +71,14 @@ export function effectPrinter(
       const { effect, join } = steps[at]!;
       const words = said !== undefined && who !== undefined && at === 0
         ? many(group, voice, who)
-        : one(group, effect, voice, said, join);
+        : one(
+          group,
+          effect,
+          voice,
+          said,
+          join,
+          isBehindMay(steps[at]!, who, said),
+        );
       text += at === 0
         ? words.text
         : startsSentence(steps[at]!)
@@ -101,6 +111,7 @@ export function effectPrinter(
     voice: Voice,
     said: Player | undefined,
     join: Join,
+    isBehindMay: boolean,
   ): Words {
     if (group.length > 1) {
       return { text: cards(clausesOf(group, voice), voice) };
@@ -109,7 +120,9 @@ export function effectPrinter(
       return { text: verbs(effect.then, voice, said ?? "CONTROLLER") };
     }
     const made = clause(effect, voice);
-    const text = free(made, voice, said);
+    const text = isBehindMay && made.kind === "act" && isAgain(made.who, said)
+      ? made.say(base)
+      : free(made, voice, said);
     if (made.kind === "act") return { text, who: made.who };
     return effect.type === "for-each-player"
       ? { text, who: effect.player }
@@ -205,6 +218,15 @@ function isListed(steps: readonly Step[], at: number): boolean {
 /** "You may A. If you do, B": what depends on A is a sentence of its own. */
 function startsSentence({ effect, join }: Step): boolean {
   return effect.type === "conditional" && join === ".";
+}
+
+/** "each player may reveal a card and play it": both verbs stand behind "may". */
+function isBehindMay(
+  step: Step,
+  who: Player | undefined,
+  said: Player | undefined,
+): boolean {
+  return who !== undefined && said === who && !startsSentence(step);
 }
 
 /** A join inside a sentence. */

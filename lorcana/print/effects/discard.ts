@@ -5,7 +5,7 @@ import { isPile } from "../../ast/pile.ts";
 import { isChosen } from "../../ast/target_names.ts";
 import { isPlain, printCards, someCards } from "../nouns/cards.ts";
 import { act, type Clause, type Printers } from "../clauses/clause.ts";
-import { have, mine } from "../nouns/players.ts";
+import { have, mine, whose } from "../nouns/players.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
@@ -17,6 +17,9 @@ export const discardPrinters: Printers<DiscardEffects> = {
 function discard(effect: EffectOf<"discard">, voice: Voice): Clause {
   const { player, target, chosenBy, random, until, or } = effect;
   const chosen = isChosen(target);
+  if (chosen && chosenBy !== undefined && chosenBy !== "CONTROLLER") {
+    return fromAnothers(effect, chosenBy, voice);
+  }
   return act(player, (verb) => {
     const word = chosen && chosenBy === undefined
       ? `${verb("choose")} and ${verb("discard")}`
@@ -38,6 +41,24 @@ function discard(effect: EffectOf<"discard">, voice: Voice): Clause {
       chosenBy === "CONTROLLER" ? "of your choice" : undefined,
     );
   });
+}
+
+/** "an opponent chooses and discards a card from your hand" */
+function fromAnothers(
+  { player, target }: EffectOf<"discard">,
+  chosenBy: Player,
+  voice: Voice,
+): Clause {
+  const cards = isPile(target)
+    ? discarded(target, player, voice)
+    : printTarget(target, voice, "object");
+  return act(
+    chosenBy,
+    (verb) =>
+      `${verb("choose")} and ${verb("discard")} ${cards} from ${
+        whose(player, chosenBy)
+      } hand`,
+  );
 }
 
 /** "1 action card": "an action card" would belong to the noun before it. */

@@ -10,11 +10,13 @@ export const drawPrinters: Printers<DrawEffects> = {
     act(
       player,
       (verb) =>
-        amount === "all" ? `${verb("draw")} your entire deck` : phrase(
-          verb("draw"),
-          someCards(amount, voice),
-          from && `from the bottom of ${mine(player)} deck`,
-        ),
+        amount === "all"
+          ? `${verb("draw")} ${mine(player)} entire deck`
+          : phrase(
+            verb("draw"),
+            someCards(amount, voice),
+            from && `from the bottom of ${mine(player)} deck`,
+          ),
     ),
   "draw-until-hand-size": ({ size, player }) =>
     act(

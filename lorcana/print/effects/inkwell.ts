@@ -35,11 +35,10 @@ export const inkwellPrinters: Printers<InkwellEffects> = {
 function inkwell(effect: EffectOf<"put-into-inkwell">, voice: Voice): Clause {
   const { target, player, chosenBy, by } = effect;
   if (isOwnPile(target)) return fromPile(effect, target, voice);
-  const owner = chosenBy ?? by;
-  const whose = owner !== undefined
-    ? "their inkwell"
-    : player === "CONTROLLER"
+  const whose = player === "CONTROLLER"
     ? "your inkwell"
+    : chosenBy !== undefined || by !== undefined
+    ? "their inkwell"
     : inkwellOf(target);
   return byChooser(
     effect,

@@ -17,6 +17,10 @@ const TEXTS: readonly (readonly [text: string, looksBack: boolean])[] = [
     "Whenever this character challenges, exert each other opposing character.",
     true,
   ],
+  [
+    "Whenever this character deals damage, exert each other opposing character.",
+    true,
+  ],
   ["You may banish chosen item. If you do, draw a card.", true],
   ["Each opponent chooses and discards a card.", true],
   ["When this character is banished, draw a card.", false],

@@ -102,4 +102,35 @@ export const newestTexts: readonly Case[] = [
     do: "nothing",
     changes: ["this: Evasive 0", "this: Ward 0"],
   },
+  {
+    text:
+      "Each player puts the top card of their deck into their discard. You may play a character with cost 4 or less put into a discard this way for free.",
+    on: "action",
+    answers: [true, ["e1"]],
+    changes: ["d1: deck → discard", "e1: deck → you's play"],
+  },
+  {
+    text:
+      "Whenever one of your characters deals damage to another character in a challenge, put 1 damage counter on each other opposing character.",
+    cards: { foe: { printed: { willpower: 6 } } },
+    do: { move: "challenge", card: "this", target: "foe" },
+    changes: [
+      "foe: damage 0 → 3",
+      "brute: damage 1 → 2",
+      "this: damage 0 → 3",
+      "this: exerted no → yes",
+    ],
+  },
+  {
+    text:
+      "Whenever one of your characters challenges another character, you may banish this item to ready that character.",
+    on: "item",
+    cards: { ally: { printed: { willpower: 5 } } },
+    do: { move: "challenge", card: "ally", target: "foe", answers: [true] },
+    changes: [
+      "this: play → discard",
+      "foe: damage 0 → 2",
+      "ally: damage 0 → 3",
+    ],
+  },
 ];
