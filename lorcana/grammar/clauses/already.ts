@@ -1,11 +1,12 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { Condition, Effect, Target } from "../../ast/mod.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { isChosen } from "../../ast/target_names.ts";
 import { has } from "../conditions/card.ts";
 import { plainHaving } from "../conditions/is.ts";
 import { reference } from "../nouns/reference.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 import type { Chain } from "./parts/clause.ts";
+import { conditionalPiece } from "./parts/conditional_piece.ts";
 import { type Piece, sequence } from "./parts/pieces.ts";
 
 const be = words("is", "are", "was", "were", "'s", "'re");
@@ -38,17 +39,10 @@ const already: Rule<Condition> = oneOf<Condition>([
 export function alreadySo(chain: Rule<Chain>): Rule<(who: Who) => Piece> {
   return pattern`if ${already}, ${chain} ${optional(insteadWord)}`.map((
     [condition, chain, instead],
-  ) =>
-  (who) => ({
-    effect: {
-      type: "conditional",
-      condition,
-      then: sequence(chain(who)),
-      ...(instead ? { wording: { instead } } : {}),
-    },
-    join: ".",
-    ...(instead ? { instead } : { already: true }),
-  }));
+  ) => {
+    const piece = conditionalPiece(condition, chain, instead);
+    return instead ? piece : (who) => ({ ...piece(who), already: true });
+  });
 }
 
 type Who = Parameters<Chain>[0];
@@ -60,23 +54,18 @@ const THEY: Target = { ref: "previous-target", wording: { pronoun: "they" } };
 /** "A. If they already C, B": whom A is about, B if they C, and A. */
 export function decidedBefore(before: Effect, { effect }: Piece): Effect {
   const [first, ...rest] = before.type === "sequence" ? before.steps : [before];
-  if (first === undefined || !("target" in first) || !isChosen(first.target)) {
+  const target = first && "target" in first ? first.target : undefined;
+  if (first === undefined || target === undefined || !isChosen(target)) {
     return sequence([
       { effect: before, join: "." },
       { effect, join: "." },
     ]);
   }
   const steps: readonly Effect[] = [
-    { type: "select-target", target: first.target },
+    { type: "select-target", target },
     effect,
     { ...first, target: THEY } as Effect, // The same cards.
     ...rest,
   ];
   return sequence(steps.map((effect) => ({ effect, join: "." })));
-}
-
-function isChosen(target: Target | undefined): target is Target {
-  const full = target && expanded(target);
-  return typeof full === "object" && "selector" in full &&
-    full.selector === "chosen";
 }

@@ -9,7 +9,7 @@ import { fixed, pattern, words } from "../words.ts";
 import { alreadySo } from "./already.ts";
 import { type Chain, type Clause, clause } from "./parts/clause.ts";
 import { may } from "./optional.ts";
-import { sequence } from "./parts/pieces.ts";
+import { conditionalPiece } from "./parts/conditional_piece.ts";
 import type { ClauseProductions } from "./production.ts";
 
 const comma = optional(fixed(","));
@@ -110,20 +110,10 @@ function not(condition: Condition): Condition {
   return { type: "not", condition };
 }
 
-/** "if C, A": with "instead", the sentence before is what happens otherwise. */
+/** "if C, A", as a clause. */
 function ifSo(condition: Condition, chain: Chain, instead?: true): Clause {
-  return {
-    pieces: (who) => [{
-      effect: {
-        type: "conditional",
-        condition,
-        then: sequence(chain(who)),
-        ...(instead ? { wording: { instead } } : {}),
-      },
-      join: ".",
-      ...(instead ? { instead } : {}),
-    }],
-  };
+  const piece = conditionalPiece(condition, chain, instead);
+  return { pieces: (who) => [piece(who)] };
 }
 
 /** "while C, A": apart from what happens once, A holds all the time. */
