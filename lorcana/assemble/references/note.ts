@@ -126,9 +126,8 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   const gone = goneBy(event);
   // "Whenever one of your characters challenges another, ready that character":
   // who does it is meant, so it is said last.
-  if (event === "challenge" && isAboutOthers(trigger)) {
-    noteOpponent("defender", defender, known);
-  }
+  const isSaidLast = event === "challenge" && isAboutOthers(trigger);
+  if (isSaidLast) noteOpponent("defender", defender, known);
   if (isAboutOthers(trigger)) {
     const types = on === undefined ? undefined : typesOf(on);
     const plural = restrictions.some(({ type }) => type === "one-or-more")
@@ -149,9 +148,7 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
     known.mentions.push({ ref: "SELF", types, ...gone });
   }
   if (isOthers(trigger)) notePlayer("EVENT", known);
-  if (event !== "challenge" || !isAboutOthers(trigger)) {
-    noteOpponent("defender", defender, known);
-  }
+  if (!isSaidLast) noteOpponent("defender", defender, known);
   noteOpponent("attacker", attacker, known);
 }
 
