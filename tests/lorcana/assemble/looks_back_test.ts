@@ -1,7 +1,11 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
 import { looksBack } from "../../../lorcana/assemble/references/looks_back.ts";
 import { resolveReferences } from "../../../lorcana/assemble/resolve.ts";
-import { parseAbility } from "../../../lorcana/mod.ts";
+import { type Ability, parseAbility } from "../../../lorcana/mod.ts";
+import { readAbilities } from "../../../lorcana/read/read_abilities.ts";
+import { tokensOf } from "../../../lorcana/text/long_names.ts";
+import { assertAll, corpusJson, testCorpus } from "../../corpus.ts";
+import { chance, mutated } from "../../fuzz/mutate.ts";
 import { sampleTexts } from "../sample_texts.ts";
 
 const TEXTS: readonly (readonly [text: string, looksBack: boolean])[] = [
@@ -36,11 +40,68 @@ for (const [text, expected] of TEXTS) {
   });
 }
 
-Deno.test("what does not look back has nothing to resolve", () => {
-  const plain = sampleTexts().flatMap((text) => parseAbility(text).abilities)
-    .filter((ability) => ability.type !== "keyword" && !looksBack(ability));
-  ok(plain.length > 100);
-  for (const ability of plain) {
+/** Whatever looks back must have something to look back at. */
+const WITHOUT_ANYTHING_BEFORE: readonly string[] = [
+  "Banish the challenging character.",
+  "Banish the challenged character.",
+  "That player draws a card.",
+  "Draw a card. If they don't, gain 1 lore.",
+  "Draw a card for each 1 damage removed this way.",
+  "Draw a card for each item card discarded this way.",
+  "Draw a card for each different ink type of cards revealed this way.",
+  "Gain that much lore.",
+  "Repeat this 3 times.",
+  "Gain lore equal to the chosen number.",
+  "Return all cards with that name from your discard to your hand.",
+  "Banish all items with the same name.",
+  "Banish all characters of the chosen ink type.",
+  "Banish all characters with the chosen classification.",
+];
+
+for (const text of WITHOUT_ANYTHING_BEFORE) {
+  Deno.test(`nothing stands before what looks back: ${text}`, () => {
+    deepStrictEqual(parseAbility(text).ok, false);
+  });
+}
+
+/** What these mean is found out though nothing stands before them. */
+const RESOLVED_ALONE: readonly string[] = [
+  "Each other player draws a card.",
+  "Banish all characters at the same location.",
+];
+
+Deno.test("what does not look back has nothing to resolve: every example", () => {
+  assertAll(RESOLVED_ALONE, hasNothingToResolve, JSON.stringify);
+  ok(sampleTexts().flatMap(plainAbilities).length > 100);
+  assertAll(sampleTexts(), hasNothingToResolve, JSON.stringify);
+});
+
+Deno.test("what does not look back has nothing to resolve: 2,000 random texts", () => {
+  const random = chance(7);
+  const texts = sampleTexts();
+  const mutants = Array.from({ length: 2_000 }, () => mutated(texts, random));
+  assertAll(mutants, hasNothingToResolve, JSON.stringify);
+});
+
+testCorpus(
+  "what does not look back has nothing to resolve: texts.json",
+  corpusJson<readonly { readonly text: string }[]>("lorcana/texts.json"),
+  (texts) =>
+    assertAll(
+      texts.map(({ text }) => text),
+      hasNothingToResolve,
+      JSON.stringify,
+    ),
+);
+
+/** The abilities of a text that are not searched for references. */
+function plainAbilities(text: string): readonly Ability[] {
+  const abilities = readAbilities(tokensOf(text)) ?? [];
+  return abilities.filter((one) => one.type !== "keyword" && !looksBack(one));
+}
+
+function hasNothingToResolve(text: string): void {
+  for (const ability of plainAbilities(text)) {
     deepStrictEqual(resolveReferences(ability), ability);
   }
-});
+}
