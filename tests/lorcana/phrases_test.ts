@@ -14,6 +14,7 @@ import { newerSets } from "./phrases/newer_sets.ts";
 import { newerSetsMore } from "./phrases/newer_sets_more.ts";
 import { at } from "./phrases/phrase.ts";
 import { playersAndReferences } from "./phrases/players_and_references.ts";
+import { saidAgain } from "./phrases/said_again.ts";
 import { saidBefore } from "./phrases/said_before.ts";
 import { triggersAndConditions } from "./phrases/triggers_and_conditions.ts";
 import { whoIsMeant } from "./phrases/who_is_meant.ts";
@@ -32,6 +33,7 @@ const phrases = [
   ...newest,
   ...newestMore,
   ...newestKinds,
+  ...saidAgain,
   ...saidBefore,
   ...fresh,
   ...whoIsMeant,

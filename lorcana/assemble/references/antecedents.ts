@@ -28,12 +28,16 @@ export interface Mention {
   readonly aside?: true;
   /** Whether "they" can mean them, though they are said aside. */
   readonly counted?: true;
+  /** Whether they were said again, for pronouns: a noun means what it did before. */
+  readonly again?: true;
   /** Whether it is meant only if nothing else can be. */
   readonly weak?: true;
   /** Whether "it" could mean them, so that it does not mean this card. */
   readonly rival?: true;
   /** Whether only "it" or a noun can mean them. */
   readonly onlyIt?: true;
+  /** Whether they are never "he" or "she": nothing says which. */
+  readonly onlyThey?: true;
   /** The words for them, where a query has them. */
   readonly query?: Query;
   /** Whether they were spoken of where only something else happens. */
@@ -144,10 +148,13 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
     if (aside && !(mention.counted && pronoun === "they")) return false;
     if (pronoun === "they" && isThing(mention)) return false;
     if (mention.onlyIt && pronoun !== "it") return false;
+    if (mention.onlyThey && (pronoun === "he" || pronoun === "she")) {
+      return false;
+    }
     return pronoun === undefined || pronoun === "they" ||
       plural !== true && (pronoun === "it" || isOfType("character", types));
   }
-  if (mention.under && cardType !== "card") return false;
+  if (mention.again || mention.under && cardType !== "card") return false;
   const isNumber = participle === "those"
     ? plural !== false
     : participle !== undefined || plural !== true;
@@ -207,38 +214,4 @@ export function isPlural(count: Count): boolean | undefined {
     : count === 1
     ? false
     : undefined;
-}
-
-/**
- * "Deal 1 damage to chosen character. If you played a song this turn, deal 2
- * damage instead": what happened to other cards is said aside.
- */
-export function onlyNouns({ mentions }: Antecedents, from: number): void {
-  mentions.forEach((mention, at) => {
-    if (at >= from && mention.ref === "previous-target") {
-      mentions[at] = { ...mention, aside: true };
-    }
-  });
-}
-
-/**
- * "Deal 1 damage to chosen character. If you have a Hero character in play, deal 2
- * damage to that character instead": others are meant first.
- */
-export function weaken({ mentions }: Antecedents, from: number): void {
-  for (let at = from; at < mentions.length; at++) {
-    mentions[at] = { ...mentions[at]!, weak: true };
-  }
-}
-
-/** "If C, A. Otherwise, B": in B, the cards of A were not picked. */
-export function elsewhere(mention: Mention): Mention {
-  return mention.ref === "SELF" ? mention : { ...mention, elsewhere: true };
-}
-
-/** "For each opponent, choose an item of theirs. They can't ready": several. */
-export function severally({ mentions }: Antecedents, from: number): void {
-  for (let at = from; at < mentions.length; at++) {
-    mentions[at] = { ...mentions[at]!, plural: undefined };
-  }
 }

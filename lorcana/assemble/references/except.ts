@@ -86,6 +86,15 @@ function isOpposingEvent({ owner }: Query, { mentions }: Antecedents): boolean {
     );
 }
 
+/** "a card with the same name as that card": than the card of the event. */
+export function withoutItself<T>({ mentions }: Antecedents, visit: () => T): T {
+  const at = mentions.findLastIndex(({ ref }) => ref === "trigger-subject");
+  const own = at < 0 ? [] : mentions.splice(at, 1);
+  const seen = visit();
+  mentions.splice(at, 0, ...own);
+  return seen;
+}
+
 /** "Whenever he challenges another character": he is this card, after all. */
 export function thanThisCard(trigger: Trigger): Trigger {
   const { defender } = trigger;

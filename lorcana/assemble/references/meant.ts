@@ -45,6 +45,9 @@ export function meant(
         ...pointer(mention, known),
         ...(pronoun === "it" && isBehindThisCard(mention, known)
           ? { wording: { cardType: "card" } }
+          : mention.onlyThey && pronoun !== undefined
+          // Without a word, it is "the challenging character".
+          ? { wording: { pronoun } }
           : worded(reference)),
       },
       reference,

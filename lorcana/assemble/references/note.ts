@@ -7,12 +7,9 @@ import type {
   Owner,
   Query,
   Target,
-  Trigger,
 } from "../../ast/mod.ts";
 import { EFFECT_TRAITS } from "../../ast/effect_traits.ts";
 import { isPile } from "../../ast/pile.ts";
-import { isAboutOthers } from "../../ast/about_others.ts";
-import { isThisCard } from "../../ast/target_names.ts";
 import {
   type Antecedents,
   isPlural,
@@ -20,8 +17,6 @@ import {
   noteDone,
   notePlayer,
 } from "./antecedents.ts";
-import { goneBy } from "./gone.ts";
-import { ownerOf, typesOf } from "./kinds.ts";
 import { NAMED } from "./meant.ts";
 
 /** Remembers cards that a node speaks of; an id can be given to it. */
@@ -106,61 +101,6 @@ function named(
     : undefined;
 }
 
-/** Events that leave their cards outside of play. */
-const AWAY: ReadonlySet<Trigger["event"]> = new Set<Trigger["event"]>([
-  "discard",
-  "draw",
-  "enter-discard",
-  "ink",
-]);
-
-/** Remembers the card of a trigger, and what happened. */
-export function noteTrigger(trigger: Trigger, known: Antecedents): void {
-  const { event, on, defender, attacker, restrictions = [] } = trigger;
-  noteDone(`event ${event}`, known);
-  for (const { type } of restrictions) noteDone(`event ${type}`, known);
-  known.events.push(event, ...restrictions.map(({ type }) => type));
-  if (event === "sing") {
-    known.mentions.push({ ref: "song", types: ["song"], aside: true });
-  }
-  const gone = goneBy(event);
-  // "Whenever one of your characters challenges another, ready that character":
-  // who does it is meant, so it is said last.
-  const isSaidLast = event === "challenge" && isAboutOthers(trigger);
-  if (isSaidLast) noteOpponent("defender", defender, known);
-  if (isAboutOthers(trigger)) {
-    const types = on === undefined ? undefined : typesOf(on);
-    const plural = restrictions.some(({ type }) => type === "one-or-more")
-      ? undefined
-      : false;
-    const outside = AWAY.has(event) ? { outside: true } as const : {};
-    known.mentions.push({
-      ref: "trigger-subject",
-      types,
-      plural,
-      ...(on === undefined ? {} : { owner: ownerOf(on) }),
-      ...outside,
-      ...gone,
-    });
-  } else if (on === "SELF") {
-    const { selfType } = trigger.wording ?? {};
-    const types = selfType === undefined ? undefined : [selfType];
-    known.mentions.push({ ref: "SELF", types, ...gone });
-  }
-  if (isOthers(trigger)) notePlayer("EVENT", known);
-  if (!isSaidLast) noteOpponent("defender", defender, known);
-  noteOpponent("attacker", attacker, known);
-}
-
-/** Whether another player did it, or it is another player's turn. */
-function isOthers({ event, on, by, player, wording }: Trigger): boolean {
-  if (player !== undefined) return player !== "CONTROLLER";
-  if (by !== undefined) return by !== "you";
-  const owner = on === undefined ? "you" : ownerOf(on);
-  return owner !== "you" &&
-    (event === "play" && !wording?.passive || event === "draw");
-}
-
 /** Remembers a player whose cards were spoken of; "their" needs one. */
 export function noteOwner(owner: Owner, known: Antecedents): void {
   if (owner === "their") {
@@ -181,22 +121,6 @@ const OWNERS = {
 /** Whether another card than this one was spoken of, which has a player. */
 function isAnyCard({ mentions }: Antecedents): boolean {
   return mentions.some(({ ref }) => ref !== "SELF");
-}
-
-/** Remembers the other side of a challenge, which only a noun can mean. */
-function noteOpponent(
-  ref: "attacker" | "defender",
-  cards: Target | undefined,
-  known: Antecedents,
-): void {
-  // "challenges this character, … that character": nobody calls this card so.
-  if (cards === undefined || isThisCard(cards)) return;
-  known.mentions.push({
-    ref,
-    types: typesOf(cards),
-    plural: false,
-    aside: true,
-  });
 }
 
 /** Remembers what was paid; most costs are paid with this card. */

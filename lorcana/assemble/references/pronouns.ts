@@ -15,16 +15,18 @@ import {
   mentioned,
   noteDone,
   notePlayer,
-  onlyNouns,
-  severally,
-  weaken,
 } from "./antecedents.ts";
 import { branches, options } from "./branches.ts";
 import { checkAmount } from "./check_amount.ts";
 import { noteDoer } from "./doers.ts";
 import { isOpen, noteGone } from "./gone.ts";
 import { FRAMES } from "./done.ts";
-import { exceptSpokenOf, exceptSubject, thanThisCard } from "./except.ts";
+import {
+  exceptSpokenOf,
+  exceptSubject,
+  thanThisCard,
+  withoutItself,
+} from "./except.ts";
 import {
   askedAnywhere,
   isImpossibleForThem,
@@ -47,17 +49,21 @@ import {
   noteNode,
   noteOwner,
   notePaid,
-  noteTrigger,
 } from "./note.ts";
+import { noteTrigger } from "./note_trigger.ts";
 import { isDangling, isOfOthers } from "./quotes.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
+import { spokenAgain } from "./spoken_again.ts";
 import { asThisCard, withItsName, withoutSelf } from "./on_self.ts";
+import { onlyNouns, severally, weaken } from "./set_aside.ts";
 import { thatMuch } from "./that_much.ts";
 
 /** Puts what each pronoun means in its place, from left to right. */
 export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   target: (node, known) => {
-    if (isReference(node)) return found(meant(node, known), "target", known);
+    if (isReference(node)) {
+      return found(spokenAgain(node, known), "target", known);
+    }
     const own = exceptSpokenOf(inside.target(node, known), known);
     const mention = mentioned(node);
     if (mention?.ref === "SELF") known.mentions.push(mention);
@@ -207,15 +213,6 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       : exceptSubject(own, known);
   },
 }));
-
-/** "a card with the same name as that card": than the card of the event. */
-function withoutItself<T>({ mentions }: Antecedents, visit: () => T): T {
-  const at = mentions.findLastIndex(({ ref }) => ref === "trigger-subject");
-  const own = at < 0 ? [] : mentions.splice(at, 1);
-  const seen = visit();
-  mentions.splice(at, 0, ...own);
-  return seen;
-}
 
 /** What a reference means; where that is picked here, others can refer to it. */
 function found(

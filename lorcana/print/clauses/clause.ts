@@ -12,7 +12,7 @@ import { withoutHere } from "../../ast/without_here.ts";
 import { blank } from "../text/blanks.ts";
 import { base, playerWords, third, type Verb } from "../nouns/players.ts";
 import { inChallenge, withoutChallenge } from "../nouns/in_challenge.ts";
-import { isPlural, printTarget } from "../nouns/target.ts";
+import { isPlural, isPronoun, printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
 /** What a player does. */
@@ -125,14 +125,6 @@ export function cards(list: readonly CardsClause[], voice: Voice): string {
     isAnyone ? "while here" : undefined,
     filter && `while ${inChallenge(filter, voice)}`,
   );
-}
-
-/** Whether "they" or "it" stands for cards, depending on what was said. */
-function isPronoun(target: Target): boolean {
-  return typeof target === "object" && "ref" in target &&
-    target.wording?.cardType === undefined &&
-    target.wording?.participle === undefined &&
-    target.ref !== "attacker" && target.ref !== "defender";
 }
 
 const agreeing: Verb = (base, third = `${base}s`) =>

@@ -39,17 +39,20 @@ function both({ join, targets: [, second] }: TargetGroup): string {
 export function possessive(target: Target, voice: Voice): string {
   const words = printTarget(target, voice, "possessive");
   const full = expanded(target);
-  if (full === "SELF" || typeof full === "object" && isPronoun(full)) {
-    return words;
-  }
+  if (full === "SELF" || isPronoun(full)) return words;
   return alone(words).endsWith("s") ? `${words}'` : `${words}'s`;
 }
 
-function isPronoun(target: FullTarget): boolean {
+/** Whether "they" or "it" stands for cards, depending on what was said. */
+export function isPronoun(target: Target): boolean {
   return typeof target === "object" && "ref" in target &&
     target.wording?.cardType === undefined &&
-    target.wording?.participle === undefined &&
-    target.ref !== "attacker" && target.ref !== "defender";
+    target.wording?.participle === undefined && !isFighter(target);
+}
+
+/** Whether cards are called by what they do in a challenge. */
+function isFighter({ ref, wording }: Reference): boolean {
+  return wording === undefined && (ref === "attacker" || ref === "defender");
 }
 
 const SAID: { readonly [word: string]: RegExp | undefined } = {
@@ -66,14 +69,17 @@ export function saysPronoun(text: string, pronoun: string): boolean {
 
 /** "them", "that character", "the banished character" */
 function reference(
-  { ref, wording = {} }: Reference,
+  target: Reference,
   position: Position,
 ): string {
+  const { ref, wording = {} } = target;
   const { cardType, participle, pronoun } = wording;
   if (wording.several) return "each of them";
-  const isNamed = cardType !== undefined || participle !== undefined;
-  if (!isNamed && ref === "attacker") return "the challenging character";
-  if (!isNamed && ref === "defender") return "the challenged character";
+  if (isFighter(target)) {
+    return ref === "attacker"
+      ? "the challenging character"
+      : "the challenged character";
+  }
   if (participle === "those") return `those ${cardType ?? "character"}s`;
   if (participle !== undefined) {
     return `the ${participle} ${cardType ?? "card"}`;
@@ -101,9 +107,10 @@ export function isPlural(target: Target): boolean {
   if (typeof full === "string") return false;
   if ("ref" in full) {
     if (full.wording !== undefined) {
-      return full.wording.participle === "those";
+      const { participle, pronoun, several } = full.wording;
+      return participle === "those" || pronoun === "they" && !several;
     }
-    return full.ref !== "attacker" && full.ref !== "defender";
+    return !isFighter(full);
   }
   if ("join" in full) return full.join === "and";
   if (full.selector === "all") return true;

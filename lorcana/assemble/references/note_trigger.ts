@@ -1,0 +1,86 @@
+import { isAboutOthers } from "../../ast/about_others.ts";
+import type { Target, Trigger } from "../../ast/mod.ts";
+import { isThisCard } from "../../ast/target_names.ts";
+import { type Antecedents, noteDone, notePlayer } from "./antecedents.ts";
+import { goneBy } from "./gone.ts";
+import { ownerOf, typesOf } from "./kinds.ts";
+
+/** Events that leave their cards outside of play. */
+const AWAY: ReadonlySet<Trigger["event"]> = new Set<Trigger["event"]>([
+  "discard",
+  "draw",
+  "enter-discard",
+  "ink",
+]);
+
+/** Events that say what another card than the one of `on` has suffered. */
+const STRIKES: ReadonlySet<string> = new Set<Trigger["event"]>([
+  "banish-in-challenge",
+  "deal-damage",
+]);
+
+/** Remembers the card of a trigger, and what happened. */
+export function noteTrigger(trigger: Trigger, known: Antecedents): void {
+  const { event, on, defender, attacker, restrictions = [] } = trigger;
+  noteDone(`event ${event}`, known);
+  for (const { type } of restrictions) noteDone(`event ${type}`, known);
+  known.events.push(event, ...restrictions.map(({ type }) => type));
+  if (event === "sing") {
+    known.mentions.push({ ref: "song", types: ["song"], aside: true });
+  }
+  const gone = goneBy(event);
+  // "Whenever one of your characters challenges another, ready that character":
+  // who does it is meant, so it is said last.
+  const isSaidLast = event === "challenge" && isAboutOthers(trigger);
+  if (isSaidLast) noteOpponent("defender", defender, known);
+  if (isAboutOthers(trigger)) {
+    const types = on === undefined ? undefined : typesOf(on);
+    const plural = restrictions.some(({ type }) => type === "one-or-more")
+      ? undefined
+      : false;
+    const outside = AWAY.has(event) ? { outside: true } as const : {};
+    known.mentions.push({
+      ref: "trigger-subject",
+      types,
+      plural,
+      ...(STRIKES.has(event) ? {} : { done: event }),
+      ...(on === undefined ? {} : { owner: ownerOf(on) }),
+      ...outside,
+      ...gone,
+    });
+  } else if (on === "SELF") {
+    const { selfType } = trigger.wording ?? {};
+    const types = selfType === undefined ? undefined : [selfType];
+    known.mentions.push({ ref: "SELF", types, ...gone });
+  }
+  if (isOthers(trigger)) notePlayer("EVENT", known);
+  if (!isSaidLast) noteOpponent("defender", defender, known);
+  noteOpponent("attacker", attacker, known);
+}
+
+/** Whether another player did it, or it is another player's turn. */
+function isOthers({ event, on, by, player, wording }: Trigger): boolean {
+  if (player !== undefined) return player !== "CONTROLLER";
+  if (by !== undefined) return by !== "you";
+  const owner = on === undefined ? "you" : ownerOf(on);
+  return owner !== "you" &&
+    (event === "play" && !wording?.passive || event === "draw");
+}
+
+/** Remembers the other side of a challenge, which only a noun can mean. */
+function noteOpponent(
+  ref: "attacker" | "defender",
+  cards: Target | undefined,
+  known: Antecedents,
+): void {
+  // "challenges this character, … that character": nobody calls this card so.
+  if (cards === undefined || isThisCard(cards)) return;
+  const strike = known.events.find((event) => STRIKES.has(event));
+  known.mentions.push({
+    ref,
+    types: typesOf(cards),
+    plural: false,
+    aside: true,
+    ...(strike === undefined ? {} : { done: strike }),
+  });
+}

@@ -1,0 +1,35 @@
+import type { Query, Reference } from "../../ast/mod.ts";
+import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
+import { meant } from "./meant.ts";
+
+/**
+ * What a reference means to which something is done. A noun makes its cards the
+ * last ones spoken of: "The challenging character gets -2 {S} this turn. They …"
+ */
+export function spokenAgain(
+  reference: Reference,
+  known: Antecedents,
+): Reference | Query | "SELF" {
+  const mention = byNoun(reference, known);
+  const meaning = meant(reference, known);
+  if (mention !== undefined) known.mentions.push(mention);
+  return meaning;
+}
+
+/** The cards that a noun means, as cards that a pronoun can mean after it. */
+function byNoun(
+  reference: Reference,
+  known: Antecedents,
+): Mention | undefined {
+  const { ref, wording } = reference;
+  if (ref === "attacker" || ref === "defender") {
+    return { ref, types: ["character"], plural: false, onlyThey: true };
+  }
+  if (wording?.cardType === undefined) return undefined;
+  const mention = lastMention(reference, known);
+  if (mention === undefined || mention === known.mentions.at(-1)) {
+    return undefined;
+  }
+  const { aside: _, weak: _weak, ...rest } = mention;
+  return { ...rest, again: true };
+}

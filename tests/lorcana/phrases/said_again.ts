@@ -1,0 +1,60 @@
+import type { Phrase } from "./phrase.ts";
+
+/** A noun makes its cards the last ones spoken of: "they" are those. */
+export const saidAgain: readonly Phrase[] = [
+  [
+    "Whenever this character is challenged, the challenging character gets -2 {S} this turn. They can't ready at the start of their next turn.",
+    {
+      "0.effect.steps.0.target.ref": "attacker",
+      "0.effect.steps.1.target.ref": "attacker",
+    },
+  ],
+  [
+    "Whenever one of your characters is challenged, the challenging character gets -2 {S} this turn. They can't ready at the start of their next turn.",
+    { "0.effect.steps.1.target.ref": "attacker" },
+  ],
+  [
+    "Whenever this character challenges another character, the challenged character gets -2 {S} this turn. They can't ready at the start of their next turn.",
+    { "0.effect.steps.1.target.ref": "defender" },
+  ],
+  [
+    "Whenever this character challenges another character, deal 1 damage to the challenged character. If they're damaged, draw a card.",
+    { "0.effect.steps.1.condition.target.ref": "defender" },
+  ],
+  [
+    "Whenever one of your characters challenges another character, exert chosen opposing character. The challenging character gains Evasive this turn. They can't ready at the start of their next turn.",
+    {
+      "0.effect.steps.1.target.ref": "attacker",
+      "0.effect.steps.2.target.ref": "attacker",
+    },
+  ],
+  [
+    "Whenever this character is challenged, return the challenging character to their player's hand. They lose 1 lore.",
+    { "0.effect.steps.1.player.ownerOf.ref": "attacker" },
+  ],
+  // Only this card is known to be a "he".
+  [
+    "Whenever this character is challenged, the challenging character gets -2 {S} this turn. He gains Resist +1 this turn.",
+    { "0.effect.steps.1.target": "SELF" },
+  ],
+  // What the event did to a card says which one it is.
+  [
+    "Whenever you play a character, exert chosen character. The played character gains Rush this turn. They can't quest for the rest of this turn.",
+    {
+      "0.effect.steps.1.target.ref": "trigger-subject",
+      "0.effect.steps.2.target.ref": "trigger-subject",
+    },
+  ],
+  [
+    "Whenever one of your characters is banished, return chosen character to their player's hand. Return the banished character to your hand.",
+    { "0.effect.steps.1.target.ref": "trigger-subject" },
+  ],
+  [
+    "Whenever this character banishes another character in a challenge, chosen character gets +1 {S} this turn. Put the banished character into your inkwell facedown.",
+    { "0.effect.steps.1.target.ref": "defender" },
+  ],
+  [
+    "Whenever this character deals damage to another character, exert chosen character. Exert the damaged character.",
+    { "0.effect.steps.1.target.ref": "defender" },
+  ],
+];
