@@ -7,6 +7,7 @@ import type {
   TriggeredAbility,
   TriggerRestriction,
 } from "../ast/mod.ts";
+import { isOfTurn } from "../ast/of_turn.ts";
 import { isThisCard } from "../ast/target_names.ts";
 import type { Draft, Sentences } from "../grammar/abilities/draft.ts";
 import { allOf } from "../grammar/conditions/all_of.ts";
@@ -132,13 +133,27 @@ function activated(
 }
 
 function replaced({ scope, ability }: DraftOf<"replacement">): Ability {
-  return resolveAbility({
-    ...soOften(ability, scope.restrictions),
-    ...allOf([
-      ...listOf(scopeOf(scope).condition),
-      ...listOf(ability.condition),
-    ]),
-  });
+  const { condition } = allOf([
+    ...listOf(scopeOf(scope).condition),
+    ...listOf(ability.condition),
+  ]);
+  const own = soOften(ability, scope.restrictions);
+  return resolveAbility(
+    condition === undefined
+      ? own
+      : inEachTurn({ ...own, condition }, condition),
+  );
+}
+
+/** "During your turn, the first time …": the first time in each of those turns. */
+function inEachTurn(
+  ability: ReplacementAbility,
+  condition: Condition,
+): ReplacementAbility {
+  const { replaces } = ability;
+  return replaces.first && isOfTurn(condition)
+    ? { ...ability, replaces: { ...replaces, eachTurn: true } }
+    : ability;
 }
 
 /** "Once per turn, if …": what must be replaced is replaced the first time. */

@@ -30,7 +30,11 @@ const during: Rule<Pick<Would, "condition"> | undefined> = optional(
   lookup<Pick<Would, "condition">>({
     "during your turn": { condition: { type: "during-turn", whose: "your" } },
     "on your turn": { condition: { type: "during-turn", whose: "your" } },
+    "during each of your turns": {
+      condition: { type: "during-turn", whose: "your" },
+    },
     "during an opponent's turn": NOT_YOURS,
+    "during each opponent's turn": NOT_YOURS,
     "during opponents' turns": NOT_YOURS,
     "on an opponent's turn": NOT_YOURS,
     "while exerted": { condition: { type: "is-exerted" } },

@@ -1,10 +1,12 @@
 import type {
+  Condition,
   Effect,
   Player,
   ReplacedEvent,
   ReplacementAbility,
   Replaces,
 } from "../../ast/mod.ts";
+import { isOfTurn } from "../../ast/of_turn.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { printCause } from "../effects/parts/cause.ts";
 import { printNoun } from "../nouns/noun.ts";
@@ -20,7 +22,7 @@ export function printReplacement(
 ): string {
   return phrase(
     condition && opens(condition, "while", voice),
-    `${start(replaces)} ${would(replaces, voice)},`,
+    `${start(replaces, condition)} ${would(replaces, voice)},`,
     replacement === "prevent"
       ? prevented(replaces)
       : instead(replacement, (effect) => inside(effect, voice)),
@@ -33,10 +35,14 @@ function instead(effect: Effect, say: (effect: Effect) => string): string {
   return [`${first} instead`, ...rest].join(". ");
 }
 
-function start({ first, eachTurn, timesPerTurn, player }: Replaces): string {
+function start(
+  { first, eachTurn, timesPerTurn, player }: Replaces,
+  condition: Condition | undefined,
+): string {
   if (timesPerTurn === 1) return "once per turn, if";
   if (timesPerTurn !== undefined) return "twice per turn, if";
-  if (first && eachTurn) return "the first time each turn";
+  const isSaid = condition !== undefined && isOfTurn(condition);
+  if (first && eachTurn && !isSaid) return "the first time each turn";
   if (first) return "the first time";
   return player === undefined ? "whenever" : "if";
 }

@@ -9,6 +9,7 @@ import { keywordTexts } from "./keywords.ts";
 import { amountTexts } from "./amounts.ts";
 import { eventTexts } from "./events.ts";
 import { thisTurnTexts } from "./this_turn.ts";
+import { meantTexts } from "./meant.ts";
 import { moreKindTexts } from "./more_kinds.ts";
 import { newerTexts } from "./newer.ts";
 import { newestTexts } from "./newest.ts";
@@ -30,6 +31,7 @@ export const ALL_TEXTS: readonly Case[] = [
   ...amountTexts,
   ...eventTexts,
   ...thisTurnTexts,
+  ...meantTexts,
   ...moreKindTexts,
   ...newerTexts,
   ...newestTexts,
