@@ -159,9 +159,6 @@ const MORE: readonly ((node: Node) => string | false)[] = [
       name in replaces
     ) &&
     "something in place of only some of what would happen",
-  ({ type, replacement }) =>
-    type === "create-replacement" && replacement !== "prevent" &&
-    "something else in place of what would happen next",
   ({ type, may }) =>
     type === "reveal-until" && may !== undefined &&
     "a revealed card that may be kept",

@@ -1,7 +1,13 @@
-import type { Effect, Replaces, Target } from "@dreamtides/parse/lorcana";
+import {
+  type Effect,
+  expandTarget,
+  type Replaces,
+  type Target,
+} from "@dreamtides/parse/lorcana";
 import { after, begin, type Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import type { Happening } from "../state/happening.ts";
+import type { Bound, Lasting } from "../state/lasting.ts";
 import { cardsIn, holderOf } from "../state/zones.ts";
 import { isNow, isOver } from "../view/duration.ts";
 import { abilitiesOf } from "../view/in_force.ts";
@@ -19,6 +25,8 @@ interface Instead {
   /** Whether it counts, how often it was done in this turn. */
   readonly counted?: true;
   readonly lasting?: number;
+  /** What the words of an effect referred to when it made this. */
+  readonly bound?: Bound;
 }
 
 /** Does what would happen, or what happens instead. */
@@ -38,6 +46,7 @@ export function unlessReplaced(
     ...begin({ game: { ...used.game, busy }, rules: used.rules }, source, you),
     answers: used.answers,
     event: would,
+    bound: instead.bound ?? {},
   };
   const ran = inside.rules.run(inside, instead.replacement);
   const done: Moment = {
@@ -139,15 +148,29 @@ function isAmong(
 function created(moment: Moment, would: Happening): readonly Instead[] {
   const { game } = moment;
   return game.lasting.flatMap((one, at): readonly Instead[] => {
-    const { effect, source, you, cards } = one;
+    const { effect, source, you, bound } = one;
     if (effect.type !== "create-replacement") return [];
     const applies = effect.replaces === would.event && isNow(game, one) &&
       !isOver(game, one) && would.card !== undefined &&
-      cards.includes(would.card);
+      isConcerned(moment, one, effect.target, would.card);
     const next = effect.next ? { lasting: at } : {};
     const key = `lasting ${at}`;
     return applies
-      ? [{ replacement: effect.replacement, source, you, key, ...next }]
+      ? [{ replacement: effect.replacement, source, you, key, bound, ...next }]
       : [];
   });
+}
+
+/** Whether it is about a card: one that was settled, or whichever fits now. */
+function isConcerned(
+  moment: Moment,
+  { source, you, cards }: Lasting,
+  target: Target,
+  id: CardId,
+): boolean {
+  const full = expandTarget(target);
+  return typeof full === "object" && "selector" in full &&
+      full.selector === "all"
+    ? isAmong(begin(moment, source, you), full, id)
+    : cards.includes(id);
 }

@@ -9,11 +9,14 @@ import type {
   Target,
 } from "../../ast/mod.ts";
 import { EFFECT_TRAITS } from "../../ast/effect_traits.ts";
+import { expanded } from "../../ast/target_names.ts";
+import { isGroup } from "./kinds.ts";
 import { isPile } from "../../ast/pile.ts";
 import {
   type Antecedents,
   isPlural,
   type Mention,
+  mentioned,
   noteDone,
   notePlayer,
 } from "./antecedents.ts";
@@ -26,6 +29,28 @@ export function noteNode(mention: Mention, known: Antecedents): void {
     node: known.nodes++,
     done: mention.done ?? known.doing,
   });
+}
+
+/** Remembers the cards of a target. */
+export function noteTarget(target: Target, known: Antecedents): void {
+  const mention = mentioned(target);
+  if (mention?.ref === "SELF") known.mentions.push(mention);
+  else if (mention !== undefined) noteNode(mention, known);
+  if (isGroup(target)) noteDone("group", known);
+  if (known.doing === "create-replacement") noteConcerned(target, known);
+}
+
+/**
+ * "one of your characters would be banished": nobody picks it, so that words
+ * after mean whichever it is. Call it when the target was noted.
+ */
+export function noteConcerned(target: Target, { mentions }: Antecedents): void {
+  const full = expanded(target);
+  if (typeof full === "string" || !("selector" in full)) return;
+  if (full.selector === "chosen") return;
+  const { cardTypes: types, owner } = full;
+  mentions.pop();
+  mentions.push({ ref: "trigger-subject", types, plural: false, owner });
 }
 
 /** Remembers the cards that an effect names without a target. */

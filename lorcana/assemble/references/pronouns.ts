@@ -35,7 +35,6 @@ import {
 import {
   eachPlayer,
   isByEach,
-  isGroup,
   isHowPlayed,
   isOfNothing,
   isPlayedSelf,
@@ -43,12 +42,14 @@ import {
 } from "./kinds.ts";
 import { eachOther, meant, playerOf, thatPlayer } from "./meant.ts";
 import {
+  noteConcerned,
   noteCost,
   noteEffect,
   noteFilter,
   noteNode,
   noteOwner,
   notePaid,
+  noteTarget,
 } from "./note.ts";
 import { noteTrigger } from "./note_trigger.ts";
 import { isDangling, isOfOthers } from "./quotes.ts";
@@ -65,10 +66,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       return found(spokenAgain(node, known), "target", known);
     }
     const own = exceptSpokenOf(inside.target(node, known), known);
-    const mention = mentioned(node);
-    if (mention?.ref === "SELF") known.mentions.push(mention);
-    else if (mention !== undefined) noteNode(mention, known);
-    if (isGroup(node)) noteDone("group", known);
+    noteTarget(node, known);
     return own;
   },
   aside: (node, known) => {
@@ -202,7 +200,9 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
         plural: node.several === true,
       });
     }
-    return inside.replaces(node, known);
+    const own = inside.replaces(node, known);
+    if (node.target !== undefined) noteConcerned(node.target, known);
+    return own;
   },
   amount: (node, known) => {
     const own = inside.amount(node, known);

@@ -1,9 +1,12 @@
 import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { ReplacementClauses } from "../../ast/clauses/replacement.ts";
-import type { Effect, ReplacedEvent } from "../../ast/mod.ts";
+import type { Effect, ReplacedEvent, Target } from "../../ast/mod.ts";
+import { expanded, shortened } from "../../ast/target_names.ts";
 import { maybeDuration } from "../amounts/durations.ts";
 import type { Act } from "../effects/parts/production.ts";
-import { target } from "../nouns/noun_phrase.ts";
+import { asAll } from "../nouns/noun.ts";
+import { target as cards } from "../nouns/noun_phrase.ts";
+import { target } from "../triggers/any_cards.ts";
 import { take } from "../verbs.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 import { clause } from "./parts/clause.ts";
@@ -29,7 +32,7 @@ export function replacementProductions(
 ): ClauseProductions<ReplacementClauses> {
   const time =
     pattern`the next time ${target} ${event} ${maybeDuration} ${comma}`;
-  const undamaged = pattern`${target} ${take} no damage instead`
+  const undamaged = pattern`${cards} ${take} no damage instead`
     .map(() => "prevent" as const);
   const other: Rule<Effect> = pattern`${act} instead`.map(([act]) =>
     act("CONTROLLER")
@@ -41,7 +44,7 @@ export function replacementProductions(
       clause(() => ({
         type: "create-replacement",
         replaces,
-        target,
+        target: anyOf(target),
         replacement,
         ...(duration === undefined ? {} : { duration }),
         next: true,
@@ -52,4 +55,13 @@ export function replacementProductions(
       clauses: [making(undamaged), making(nothing), making(other)],
     },
   };
+}
+
+/** "one of your characters": whichever it is, unless they were chosen. */
+function anyOf(target: Target): Target {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full &&
+      full.selector !== "chosen"
+    ? shortened(asAll(full))
+    : target;
 }

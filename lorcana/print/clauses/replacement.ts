@@ -2,6 +2,9 @@ import type { ReplacementClauses } from "../../ast/clauses/replacement.ts";
 import { type Printers, whole } from "./clause.ts";
 import { leading } from "../amounts/durations.ts";
 import type { Inner } from "./inner.ts";
+import { expanded } from "../../ast/target_names.ts";
+import type { Target } from "../../ast/mod.ts";
+import { oneOf } from "../triggers/subject.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase } from "../text/voice.ts";
 
@@ -14,13 +17,19 @@ export function replacementPrinters(
       const { target, duration, replaces, replacement } = effect;
       return whole(phrase(
         duration === undefined ? undefined : `${leading(duration, voice)},`,
-        `the next time ${printTarget(target, voice, "subject")} would ${
-          replaces === "banish" ? "be banished," : "be dealt damage"
-        }`,
+        `the next time ${printTarget(anyOf(target), voice, "subject")} would ${
+          replaces === "banish" ? "be banished" : "be dealt damage"
+        }${replaces === "banish" || replacement !== "prevent" ? "," : ""}`,
         replacement === "prevent"
           ? "they take no damage instead"
           : `${inner.chain(replacement, voice)} instead`,
       ));
     },
   };
+}
+
+/** "one of your characters": whichever it is. */
+function anyOf(target: Target): Target {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full ? oneOf(full) : target;
 }

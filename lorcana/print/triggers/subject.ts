@@ -46,6 +46,7 @@ export function leastOf(
   return MEASURED.has(event) ? undefined : amount?.value;
 }
 
+/** How cards are spoken of. */
 interface How {
   readonly played?: boolean;
   readonly several?: number | undefined;
@@ -66,7 +67,7 @@ function noun(on: Target, voice: Voice, how: How): string {
 }
 
 /** One of the cards: "one of your characters", "an item". */
-function oneOf(query: Query, { played, several }: How): Query {
+export function oneOf(query: Query, { played, several }: How = {}): Query {
   if (query.selector === "chosen") return query;
   const mine = query.owner === "you" && !played;
   return {

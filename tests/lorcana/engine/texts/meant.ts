@@ -1,4 +1,4 @@
-import type { Case } from "../case.ts";
+import type { Case, Done } from "../case.ts";
 
 const rivalHit = { text: "1 {I} — Deal 1 damage to chosen character." };
 const hitThis = {
@@ -6,6 +6,18 @@ const hitThis = {
   card: "mirror",
   answers: [["this"]],
 } as const;
+
+const hit = { text: "1 {I} — Deal 1 damage to chosen character." };
+const banisher = { text: "1 {I} — Banish chosen character." };
+const paid = [
+  "i1: inkwell → inkwell, exerted",
+  "i2: inkwell → inkwell, exerted",
+];
+
+/** Lets the lamp do it to a card. */
+function at(card: string): Done {
+  return { move: "activate", card: "lamp", answers: [[card]] };
+}
 
 /** What a turn of each player brings. */
 const aRound = [
@@ -49,5 +61,60 @@ export const meantTexts: readonly Case[] = [
       "this: damage 0 → 3",
       "this: exerted yes → no",
     ],
+  },
+  {
+    text:
+      "The next time one of your characters would be banished this turn, return that card to your hand instead.",
+    when: "whichever it is, and only the first one",
+    on: "action",
+    cards: { lamp: banisher },
+    do: ["play", at("hurt"), at("ally")],
+    changes: [...paid, "hurt: play → hand", "ally: play → discard"],
+  },
+  {
+    text:
+      "The next time one of your characters would be banished this turn, return that card to your hand instead.",
+    when: "one that was not there yet",
+    on: "action",
+    cards: { lamp: banisher },
+    do: ["play", { move: "play", card: "pip" }, at("pip")],
+    changes: [...paid],
+  },
+  {
+    text:
+      "The next time one of your characters would be banished this turn, return that card to your hand instead.",
+    when: "a rival's is none of yours",
+    on: "action",
+    cards: { lamp: banisher },
+    do: ["play", at("foe"), at("ally")],
+    changes: [...paid, "foe: play → discard", "ally: play → hand"],
+  },
+  {
+    text:
+      "The next time one of your characters would be dealt damage this turn, prevent that damage.",
+    on: "action",
+    cards: { lamp: hit },
+    do: ["play", at("ally"), at("ally")],
+    changes: [...paid, "ally: damage 0 → 1"],
+  },
+  {
+    text:
+      "Choose a character of yours. The next time they would be banished this turn, return them to your hand instead.",
+    when: "only the chosen one",
+    on: "action",
+    cards: { lamp: banisher },
+    do: [
+      { move: "play", card: "this", answers: [["ally"]] },
+      at("hurt"),
+      at("ally"),
+    ],
+    changes: [...paid, "hurt: play → discard", "ally: play → hand"],
+  },
+  {
+    text:
+      "Whenever one of your other characters would be banished, return that card to your hand instead.",
+    cards: { lamp: banisher },
+    do: [at("hurt"), at("ally")],
+    changes: [...paid, "hurt: play → hand", "ally: play → hand"],
   },
 ];
