@@ -44,5 +44,26 @@ export const replacementExamples: EffectExamples<ReplacementClauses> = {
         "duration": "this-turn",
       },
     },
+    {
+      text:
+        "The next time one of your characters would be banished this turn, return that card to your hand instead",
+      canonical:
+        "For the rest of this turn, the next time one of your characters would be banished, return that card to your hand instead",
+      tree: {
+        "type": "create-replacement",
+        "replaces": "banish",
+        "target": "YOUR_CHARACTERS",
+        "replacement": {
+          "type": "return-to-hand",
+          "target": {
+            "ref": "trigger-subject",
+            "wording": { "cardType": "card" },
+          },
+          "hand": "CONTROLLER",
+        },
+        "next": true,
+        "duration": "this-turn",
+      },
+    },
   ],
 };

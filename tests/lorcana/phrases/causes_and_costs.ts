@@ -43,7 +43,10 @@ export const causesAndCosts: readonly Phrase[] = [
   ],
   [
     "If one of your characters would be banished during an opponent's turn, you may return that card to your hand instead.",
-    { "0.condition.whose": "opponent", "0.replacement.effect.target.id": 1 },
+    {
+      "0.condition.whose": "opponent",
+      "0.replacement.effect.target.ref": "trigger-subject",
+    },
   ],
   [
     "If you would discard a card because of an opponent's ability, draw a card instead.",
@@ -54,7 +57,10 @@ export const causesAndCosts: readonly Phrase[] = [
   ],
   [
     "If an opposing character would be banished in a challenge with this character, put that card into its player's inkwell facedown instead.",
-    { "0.replaces.against": "SELF", "0.replacement.target.id": 1 },
+    {
+      "0.replaces.against": "SELF",
+      "0.replacement.target.ref": "trigger-subject",
+    },
   ],
   [
     "If damage would be dealt to one of your other characters by an opposing location, it is dealt to this character instead.",

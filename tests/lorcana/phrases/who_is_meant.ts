@@ -132,4 +132,46 @@ export const whoIsMeant: readonly Phrase[] = [
   ["Each opponent loses 1 lore and draws their entire deck.", {
     "0.effect.steps.1.player": "EACH_OPPONENT",
   }],
+  // Whichever it happens to: nobody picks one.
+  [
+    "The next time one of your characters would be dealt damage this turn, deal that much damage to chosen opposing character instead.",
+    { "0.effect.target": "YOUR_CHARACTERS" },
+  ],
+  [
+    "Until the start of your next turn, the next time one of your other items would be banished, return it to your hand instead.",
+    {
+      "0.effect.target.selector": "all",
+      "0.effect.target.excludeSelf": true,
+      "0.effect.replacement.target.ref": "trigger-subject",
+    },
+  ],
+  [
+    "The next time chosen character would be dealt damage this turn, draw a card instead.",
+    { "0.effect.target": "CHOSEN_CHARACTER" },
+  ],
+  [
+    "If one of your characters would be banished, you may return them to your hand instead.",
+    { "0.replacement.effect.target.ref": "trigger-subject" },
+  ],
+  [
+    "If one of your characters would be banished, banish another chosen character of yours instead.",
+    { "0.replacement.target.except.ref": "trigger-subject" },
+  ],
+  // Once in each of those turns.
+  [
+    "During each opponent's turn, the first time this character would take damage, she takes no damage instead.",
+    { "0.replaces.first": true, "0.replaces.eachTurn": true },
+  ],
+  [
+    "The first time this character would be dealt damage during your turn, prevent that damage.",
+    { "0.replaces.first": true, "0.replaces.eachTurn": true },
+  ],
+  [
+    "During your turn, while this character is exerted, the first time you would lose lore, you don't.",
+    { "0.replaces.first": true, "0.replaces.eachTurn": true },
+  ],
+  [
+    "The first time this character would be banished, return this card to your hand instead.",
+    { "0.replaces.first": true, "0.replaces.eachTurn": undefined },
+  ],
 ];
