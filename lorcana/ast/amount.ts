@@ -18,8 +18,12 @@ export interface Amounts {
   "lore": { readonly owner: Owner };
   /** "for each 1 damage on him", "the damage on chosen character" */
   "damage-on-target": { readonly target: Target };
-  /** "for each card under him", "for each card under that character" */
-  "cards-under": { readonly target: Target };
+  /** "for each card under him", "for each card that was under that character" */
+  "cards-under": {
+    readonly target: Target;
+    /** Whether they were under it when it left play. */
+    readonly past?: true;
+  };
   /** "their {S}" */
   "strength-of": { readonly target: Target };
   /** "their {W}" */

@@ -1,5 +1,5 @@
 import type { UnderConditions } from "@dreamtides/parse/lorcana";
-import { cardsUnder } from "../state/zones.ts";
+import { cardsEverUnder } from "../state/zones.ts";
 import { meant } from "../view/targets.ts";
 import type { Holds } from "./holds.ts";
 
@@ -7,5 +7,5 @@ import type { Holds } from "./holds.ts";
 export const underConditions: Holds<UnderConditions> = {
   "has-card-under": (moment, { target }) =>
     (target === undefined ? [moment.source] : meant(moment, target))
-      .some((id) => cardsUnder(moment.game, id).length > 0),
+      .some((id) => cardsEverUnder(moment.game, id).length > 0),
 };

@@ -1,10 +1,11 @@
 import { after, type Moment } from "../moment.ts";
-import type { CardId, PlayerId } from "../state/card.ts";
+import type { Card, CardId, PlayerId } from "../state/card.ts";
 import { cardOf, withCard } from "../state/game.ts";
 import { cardsIn, cardsUnder, moved, placeOf } from "../state/zones.ts";
 import type { EventName, Happening } from "../state/happening.ts";
 import { record } from "../triggers/record.ts";
 import { isForbidden } from "../view/restrictions.ts";
+import { statOf } from "../view/stats.ts";
 import { unlessReplaced } from "./replace.ts";
 
 type Pile = "hand" | "deck" | "inkwell" | "discard" | "under";
@@ -35,13 +36,27 @@ export function put(
     ? record(moment, { event: "leave-inkwell", card: id })
     : moment;
   const under = from === "play" ? cardsUnder(left.game, id) : [];
-  const put = after(left, freed(moved(left.game, id, to, player, where), id));
+  const gone = freed(moved(left.game, id, to, player, where), id);
+  const put = after(
+    left,
+    from === "play"
+      ? withCard(gone, id, { wereUnder: under, numbers: numbersOf(left, id) })
+      : gone,
+  );
   const all = under.reduce(
     (now, one) => after(now, moved(now.game, one, to, player, where)),
     put,
   );
   const event = ARRIVALS[to];
   return event === undefined ? all : record(all, { event, card: id, from });
+}
+
+function numbersOf(scene: Moment, id: CardId): NonNullable<Card["numbers"]> {
+  return {
+    strength: statOf(scene, id, "strength"),
+    willpower: statOf(scene, id, "willpower"),
+    lore: statOf(scene, id, "lore"),
+  };
 }
 
 /** Nobody is at a location that is gone. */

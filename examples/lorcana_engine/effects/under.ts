@@ -5,7 +5,7 @@ import { ordered } from "../ask/order.ts";
 import { put, putInInkwell, putUnder } from "../deeds/leave.ts";
 import type { Moment } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
-import { cardsUnder } from "../state/zones.ts";
+import { cardsEverUnder } from "../state/zones.ts";
 import { limits } from "../view/limits.ts";
 import { who } from "../view/players.ts";
 import { isPile, pickFrom } from "./parts/parts.ts";
@@ -24,7 +24,7 @@ export const underRunners: Runners<UnderEffects> = {
   },
   "move-cards-from-under": (moment, effect) => {
     const [picked, tops] = pick(moment, effect.target);
-    const all = tops.flatMap((id) => cardsUnder(picked.game, id));
+    const all = tops.flatMap((id) => cardsEverUnder(picked.game, id));
     const [now, cards] = someOf(picked, all, effect);
     return putAway(now, cards, effect);
   },
@@ -36,7 +36,7 @@ function goingUnder(
 ): Asked<readonly CardId[]> {
   if (from !== undefined) {
     const [picked, tops] = pick(moment, from);
-    return [picked, tops.flatMap((id) => cardsUnder(picked.game, id))];
+    return [picked, tops.flatMap((id) => cardsEverUnder(picked.game, id))];
   }
   const whose = who(moment, player).players[0] ?? moment.you;
   return isPile(target)

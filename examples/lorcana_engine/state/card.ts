@@ -1,4 +1,4 @@
-import type { Ability } from "@dreamtides/parse/lorcana";
+import type { Ability, Stat } from "@dreamtides/parse/lorcana";
 
 /** The name of one card in a game; no two cards share it. */
 export type CardId = string;
@@ -58,6 +58,10 @@ export interface Card {
   readonly shifted?: true;
   /** What it was like when it left play. */
   readonly last?: Card;
+  /** The cards that were under it when it left play. */
+  readonly wereUnder?: readonly CardId[];
+  /** Its numbers when it left play, with all that changed them. */
+  readonly numbers?: Readonly<Record<Stat, number>>;
 }
 
 /** A card that nothing has happened to. */

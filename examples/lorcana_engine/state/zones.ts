@@ -37,6 +37,13 @@ export function cardsUnder(game: Game, id: CardId): readonly CardId[] {
   return cardsIn(game, "under").filter((one) => game.cards[one]?.under === id);
 }
 
+/** The cards under a card; once it has left play, those that were. */
+export function cardsEverUnder(game: Game, id: CardId): readonly CardId[] {
+  return placeOf(game, id) === "play"
+    ? cardsUnder(game, id)
+    : cardOf(game, id).wereUnder ?? [];
+}
+
 /** The game with a card in another zone; it forgets what it was in play. */
 export function moved(
   game: Game,

@@ -3,12 +3,13 @@ import type {
   Amounts,
   DoneThisWay,
   DoneToCards,
+  Stat,
   Target,
 } from "@dreamtides/parse/lorcana";
 import { type Moment, thisWay } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf, sideOf } from "../state/game.ts";
-import { cardsUnder, placeOf } from "../state/zones.ts";
+import { cardsEverUnder, placeOf } from "../state/zones.ts";
 import { owners } from "./players.ts";
 import { fits, fitting } from "./queries.ts";
 import { costOf, rankOf, statOf } from "./stats.ts";
@@ -47,11 +48,11 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
   "damage-on-target": (moment, { target }) => sum(moment, target, damage),
   "cards-under": (moment, { target }) => sum(moment, target, under),
   "strength-of": (moment, { target }) =>
-    sum(moment, target, (now, id) => statOf(now, id, "strength")),
+    sum(moment, target, (now, id) => numberOf(now, id, "strength")),
   "willpower-of": (moment, { target }) =>
-    sum(moment, target, (now, id) => statOf(now, id, "willpower")),
+    sum(moment, target, (now, id) => numberOf(now, id, "willpower")),
   "lore-value-of": (moment, { target }) =>
-    sum(moment, target, (now, id) => statOf(now, id, "lore")),
+    sum(moment, target, (now, id) => numberOf(now, id, "lore")),
   "cost-of": (moment, { target }) => sum(moment, target, costOf),
   "this-way": (moment, { what }) => totalThisWay(moment, what),
   "cards-this-way": (moment, { what, query }) =>
@@ -100,7 +101,25 @@ function damage({ game }: Moment, id: CardId): number {
 }
 
 function under({ game }: Moment, id: CardId): number {
-  return cardsUnder(game, id).length;
+  return cardsEverUnder(game, id).length;
+}
+
+/** A number of a card, or what it was when the card left play this way. */
+function numberOf(moment: Moment, id: CardId, stat: Stat): number {
+  const { numbers } = cardOf(moment.game, id);
+  return numbers !== undefined && hasJustLeft(moment, id)
+    ? numbers[stat]
+    : statOf(moment, id, stat);
+}
+
+/** Whether a card has left play since the ability began, or set it off so. */
+function hasJustLeft(moment: Moment, id: CardId): boolean {
+  const { event, game } = moment;
+  return placeOf(game, id) !== "play" &&
+    (event?.card === id || event?.other === id ||
+      thisWay(moment).some((one) =>
+        one.event === "leave-play" && one.card === id
+      ));
 }
 
 /** What happened this way, added up; where nothing has an amount, how often. */

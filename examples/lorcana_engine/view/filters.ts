@@ -66,10 +66,15 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
       one === at || one === wasAt && placeOf(moment.game, one) !== "play"
     );
   },
-  "same-location-as-source": ({ game, source }, id) =>
-    cardOf(game, id).at === source ||
-    cardOf(game, id).at !== undefined &&
-      cardOf(game, id).at === cardOf(game, source).at,
+  "same-location-as-source": ({ game, source }, id) => {
+    const { at, wasAt } = cardOf(game, id);
+    const isGone = placeOf(game, source) !== "play";
+    const here = isGone
+      ? cardOf(game, source).last?.at
+      : cardOf(game, source).at;
+    return at === source || isGone && wasAt === source ||
+      at !== undefined && at === here;
+  },
   "same-location": (moment, id, { as }) => {
     const { at } = cardOf(moment.game, id);
     const others = as === undefined ? [] : moment.rules.meant(moment, as);

@@ -136,6 +136,9 @@ const OF_CARDS: readonly string[] = [
   "deal-damage",
 ];
 
+/** Where this card is: once it has left, that is where it was. */
+const HERE: readonly string[] = ["same-location-as-source", "CHARACTERS_HERE"];
+
 /** Conditions that need not name this card. */
 const OF_THIS_CARD: readonly string[] = Object.entries(CONDITION_TRAITS)
   .filter(([, traits]) =>
@@ -145,7 +148,7 @@ const OF_THIS_CARD: readonly string[] = Object.entries(CONDITION_TRAITS)
 
 const WORDS: ReadonlyMap<string, number> = wordTable([
   [BACK, BACKWARD],
-  [THIS, Object.keys(THIS_CARD)],
+  [THIS, [...Object.keys(THIS_CARD), ...HERE]],
   [LEAVES, [...LEAVING, ...GONE_BY]],
   [ASKED, OF_THIS_CARD],
   [CARDS, [...OF_CARDS, ...NAMES]],

@@ -16,6 +16,7 @@ import {
   noteDone,
   notePlayer,
 } from "./antecedents.ts";
+import { wasHere, wereCounted, wereHere, wereUnder } from "./as_it_was.ts";
 import { branches, options } from "./branches.ts";
 import { checkAmount } from "./check_amount.ts";
 import { noteDoer } from "./doers.ts";
@@ -65,9 +66,10 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     if (isReference(node)) {
       return found(spokenAgain(node, known), "target", known);
     }
-    const own = exceptSpokenOf(inside.target(node, known), known);
+    const own = inside.target(wereHere(node, known), known);
+    const others = exceptSpokenOf(own, known);
     noteTarget(node, known);
-    return own;
+    return others;
   },
   aside: (node, known) => {
     if (isReference(node)) return found(meant(node, known), "aside", known);
@@ -144,8 +146,9 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     if (doing !== undefined) known.doing = doing;
     known.instead = instead;
     known.open = open;
+    const past = wereUnder(own, known);
     if (!open) noteGone(node, said, known);
-    return own;
+    return past;
   },
   condition: (asked, known) => {
     const node = askedAnywhere(asked, known);
@@ -170,7 +173,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       return inside.trigger(node, known);
     }
     const own = inside.trigger(node, known);
-    noteTrigger(node, known);
+    noteTrigger(own.on === "SELF" ? own : node, known);
     return own.on === "SELF" ? thanThisCard(own) : own;
   },
   cost: (node, known) => {
@@ -184,7 +187,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     return own;
   },
   filter: (asked, known) => {
-    const node = withItsName(asked, known);
+    const node = withItsName(wasHere(asked, known), known);
     const own = inside.filter(node, known);
     noteFilter(node, known);
     return asThisCard(own, known);
@@ -210,7 +213,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     checkAmount(own, known);
     return own.type === "trigger-amount"
       ? thatMuch(own, known)
-      : exceptSubject(own, known);
+      : wereCounted(exceptSubject(own, known), known);
   },
 }));
 

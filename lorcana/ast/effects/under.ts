@@ -20,6 +20,8 @@ export interface UnderEffects {
   "move-cards-from-under": {
     amount: Count;
     target: Target;
+    /** Whether they were under it when it left play. */
+    past?: true;
     destination: "hand" | "inkwell" | "discard" | "deck-bottom";
     /** Whose: yours, or their owner's. */
     player: OwnPile;

@@ -51,8 +51,10 @@ const totals: Rule<Ranked | "damage"> = lookup<Ranked | "damage">({
 const variable: Rule<Amount> = amount([
   cardStat,
   pattern`${numberOf} ${countedNoun}`.map(([, noun]) => countOf(noun)),
-  pattern`${numberOf} cards under ${target}`.map(([, target]) =>
-    cardsUnder(target)
+  pattern`${numberOf} cards ${words("under", "that were under")} ${target}`.map(
+    (
+      [, , target],
+    ) => cardsUnder(target),
   ),
   pattern`the damage on ${damageable}`.map(([target]) => damageOn(target)),
   pattern`the amount of damage on ${damageable}`.map(([target]) =>

@@ -54,7 +54,7 @@ function printCounted(amount: CountedAmount, voice: Voice): string {
         voice.words.target(amount.query, voice, "subject")
       }`;
     case "cards-under":
-      return `the number of cards under ${
+      return `the number of cards ${amount.past ? "that were " : ""}under ${
         printTarget(amount.target, voice, "object")
       }`;
     default:

@@ -1,6 +1,6 @@
-import type { CountedAmount, Owner, Query } from "../../ast/mod.ts";
+import type { CountedAmount, Filter, Owner, Query } from "../../ast/mod.ts";
 import { DISTINCT } from "../nouns/distinct.ts";
-import { printBody } from "../nouns/noun.ts";
+import { agreeing, printBody } from "../nouns/noun.ts";
 import { behindNoun } from "../nouns/filters.ts";
 import { printTarget } from "../nouns/target.ts";
 import { isOutside } from "../../ast/outside.ts";
@@ -25,7 +25,9 @@ export function counterWords(
     case "damage-on-target":
       return `1 damage on ${printTarget(counter.target, voice, "object")}`;
     case "cards-under":
-      return `card under ${printTarget(counter.target, voice, "object")}`;
+      return `card ${counter.past ? "that was " : ""}under ${
+        printTarget(counter.target, voice, "object")
+      }`;
     case "this-way":
       return EACH_WAY[counter.what] ?? `1 ${counter.what} this way`;
     case "cards-this-way":
@@ -101,16 +103,37 @@ function filtered(
   if (them?.type === "among") return behindNoun(them, voice);
   const here = filter.some(({ type }) => type === "same-location-as-source");
   const inThisZone = zones[0] === "play";
+  const late = inThisZone && !here ? filter.filter(isSaidLate) : [];
   const body = printBody(
-    { ...query, owner: inThisZone ? "any" : owner, selector: "any" },
+    {
+      ...query,
+      owner: inThisZone ? "any" : owner,
+      selector: "any",
+      filter: filter.filter((one) => !late.includes(one)),
+    },
     voice,
     plural,
   );
-  const behind = !inThisZone || here ? undefined : inPlay(owner);
+  // Who is somewhere is in play.
+  const isSaid = owner === "any" && late.some(({ type }) => type === PLACE);
+  const behind = !inThisZone || here || isSaid ? undefined : inPlay(owner);
   const mine = here && owner === "you"
     ? body.replace(/here$/u, "you have here")
     : body;
-  return phrase(excludeSelf ? "other" : undefined, mine, behind);
+  return phrase(
+    excludeSelf ? "other" : undefined,
+    mine,
+    behind,
+    ...late.map((one) => agreeing(behindNoun(one, voice), plural)),
+  );
+}
+
+const PLACE: Filter["type"] = "at-location";
+
+/** "character you have in play that was played this turn" */
+function isSaidLate({ type }: Filter): boolean {
+  return type === PLACE || type === "played-this-turn" ||
+    type === "did-this-turn" || type === "challenged-this-turn";
 }
 
 /** "you have" */

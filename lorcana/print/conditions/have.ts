@@ -154,7 +154,9 @@ function counted(condition: ConditionOf<"count">, voice: Voice): string {
   const ofSome = ofThem(condition, voice);
   if (ofSome !== undefined) return ofSome;
   const { query, comparison, value } = condition;
-  const { owner, zones, excludeSelf, filter = [] } = query;
+  const { owner, zones, excludeSelf } = query;
+  const past = query.filter?.some(isWasHere) === true;
+  const filter = (query.filter ?? []).map((one) => isWasHere(one) ? HERE : one);
   const some = comparison === "greater-or-equal" && value === 1;
   const here = filter.some(({ type }) => type === "same-location-as-source");
   const isInPlay = zones[0] === "play";
@@ -178,7 +180,7 @@ function counted(condition: ConditionOf<"count">, voice: Voice): string {
     return `${noun} is in play`;
   }
   const holder = owner === "any"
-    ? some ? "there's" : "there are"
+    ? past ? some ? "there was" : "there were" : some ? "there's" : "there are"
     : HOLDERS[owner];
   return phrase(
     holder,
@@ -186,6 +188,13 @@ function counted(condition: ConditionOf<"count">, voice: Voice): string {
     here || !isInPlay ? undefined : "in play",
     ...late.map((one) => behindNoun(one, voice)),
   );
+}
+
+const HERE: Filter = { type: "same-location-as-source" };
+
+/** "there was a character here": at this location, when it left. */
+function isWasHere(filter: Filter): boolean {
+  return filter.type === "at-location" && filter.location === "THIS_LOCATION";
 }
 
 /** "an opponent has no cards in their hand" */

@@ -1,6 +1,6 @@
 import type { NameEffects } from "../../ast/effects/name.ts";
 import { article } from "../text/voice.ts";
-import { propertyWords } from "../nouns/filters.ts";
+import { propertyWords } from "../nouns/distinct.ts";
 import { act, type Printers } from "../clauses/clause.ts";
 
 /** "name a card" */

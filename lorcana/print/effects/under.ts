@@ -14,12 +14,16 @@ import { phrase, type Voice } from "../text/voice.ts";
 export const underPrinters: Printers<UnderEffects> = {
   "put-under": under,
   "move-cards-from-under": (effect, voice) => {
-    const { amount, target, destination, player } = effect;
+    const { amount, target, destination, player, past } = effect;
     const whose = playerWords(player).whose;
-    const some = amount === 1 ? "a card" : `${howMany(amount)} cards`;
+    const [some, were] = amount === 1
+      ? ["a card", "was"]
+      : [`${howMany(amount)} cards`, "were"];
     return act("CONTROLLER", () =>
       phrase(
-        `put ${some} from under ${printTarget(target, voice, "object")}`,
+        `put ${some} ${past ? `that ${were}` : "from"} under ${
+          printTarget(target, voice, "object")
+        }`,
         destination === "deck-bottom"
           ? `on the bottom of ${whose} deck`
           : `into ${whose} ${destination}`,

@@ -1,4 +1,4 @@
-import type { ChosenProperty, Filter, Ranked, Target } from "../../ast/mod.ts";
+import type { Filter, Ranked, Target } from "../../ast/mod.ts";
 import { doneWords } from "./this_way.ts";
 import { listed, phrase, type Voice } from "../text/voice.ts";
 import { bounded, costWords, statWords } from "./compared.ts";
@@ -86,6 +86,9 @@ export function behindNoun(filter: Filter, voice: Voice): string {
     case "at-location":
       return filter.location === undefined
         ? "at a location"
+        // Only of a location that is gone: else it is "here".
+        : filter.location === "THIS_LOCATION"
+        ? "that was here"
         : `at ${voice.words.target(filter.location, voice, "object")}`;
     case "challenged-this-turn":
       return "who was challenged this turn";
@@ -233,11 +236,6 @@ export function afterWith(filter: Filter, voice: Voice): string {
       // Filters before the noun have no words after it but their own.
       return beforeNoun(filter) ?? filter.type;
   }
-}
-
-/** What cards have that a player can choose, in words. */
-export function propertyWords(what: ChosenProperty): string {
-  return what === "card-type" ? "card type" : what;
 }
 
 /** "them", not "each of them": how many of them is said before. */

@@ -65,7 +65,7 @@ export function printBody(
     not: front.some((word) => word?.startsWith("non-")),
   });
   const back = filter.filter((_, at) => front[at] === undefined)
-    .map((one) => behindNoun(one, voice));
+    .map((one) => agreeing(behindNoun(one, voice), plural));
   return phrase(
     owner === "opponent" && zones[0] === "play" && selector !== "one-of"
       ? "opposing"
@@ -75,6 +75,11 @@ export function printBody(
     ownerBehind(owner, selector, zones[0] ?? "play"),
     ...back,
   );
+}
+
+/** "a character that was here", "characters that were here" */
+export function agreeing(words: string, plural: boolean): string {
+  return plural ? words.replace(/^that was /u, "that were ") : words;
 }
 
 /** "of yours", "in your discard" */

@@ -116,7 +116,8 @@ export const fresh: readonly Phrase[] = [
     "0.effect.target": "CHARACTERS_HERE",
   }],
   ["Banish this location — Ready all characters that were here.", {
-    "0.effect.target": "CHARACTERS_HERE",
+    "0.effect.target.filter.0.type": "at-location",
+    "0.effect.target.filter.0.location": "THIS_LOCATION",
   }],
   ["Each player with 2 or more ink drops removes an ink drop.", {
     "0.effect.type": "for-each-player",

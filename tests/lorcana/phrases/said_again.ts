@@ -1,6 +1,6 @@
 import type { Phrase } from "./phrase.ts";
 
-/** A noun makes its cards the last ones spoken of: "they" are those. */
+/** Nouns make their cards the last ones spoken of; cards are as they were. */
 export const saidAgain: readonly Phrase[] = [
   [
     "Whenever this character is challenged, the challenging character gets -2 {S} this turn. They can't ready at the start of their next turn.",
@@ -56,5 +56,58 @@ export const saidAgain: readonly Phrase[] = [
   [
     "Whenever this character deals damage to another character, exert chosen character. Exert the damaged character.",
     { "0.effect.steps.1.target.ref": "defender" },
+  ],
+  // Here, under: where this card has left, as it was then.
+  [
+    "When this location is banished, each character that was here gets +2 {S} and gains Rush during your next turn.",
+    {
+      "0.effect.steps.0.target.filter.0.type": "at-location",
+      "0.effect.steps.0.target.filter.0.location": "THIS_LOCATION",
+      "0.effect.steps.1.target.filter.0.type": "at-location",
+    },
+  ],
+  [
+    "When this location is banished, deal 1 damage to each character here.",
+    { "0.effect.target.filter.0.location": "THIS_LOCATION" },
+  ],
+  [
+    "When this location leaves play, exert chosen character here. They can't ready at the start of their next turn.",
+    {
+      "0.effect.steps.0.target.filter.0.location": "THIS_LOCATION",
+      "0.effect.steps.0.target.id": 1,
+      "0.effect.steps.1.target.id": 1,
+    },
+  ],
+  [
+    "When this location is banished, draw a card for each character that was here.",
+    { "0.effect.counter.query.filter.0.location": "THIS_LOCATION" },
+  ],
+  [
+    "When this location is banished, if there was an exerted character here, return this card from your discard to your hand.",
+    { "0.condition.query.filter.1.location": "THIS_LOCATION" },
+  ],
+  [
+    "Whenever a character moves here, each character here gets +1 {S} this turn.",
+    { "0.effect.target": "CHARACTERS_HERE" },
+  ],
+  [
+    "When this character leaves play, return all cards that were under her to their players' hands.",
+    { "0.effect.past": true },
+  ],
+  [
+    "When this character is banished, draw a card for each card under him.",
+    { "0.effect.counter.past": true },
+  ],
+  [
+    "Whenever one of your characters is banished, draw a card for each card that was under them.",
+    { "0.effect.counter.past": true },
+  ],
+  [
+    "Banish chosen character. Gain lore equal to the number of cards that were under them.",
+    { "0.effect.steps.1.amount.past": true },
+  ],
+  [
+    "Whenever this character quests, draw a card for each card under him.",
+    { "0.effect.counter.past": undefined },
   ],
 ];

@@ -1,4 +1,5 @@
 import type { Case } from "../case.ts";
+import { asItWasTexts } from "./as_it_was.ts";
 import { cardTexts } from "./cards.ts";
 import { changeTexts } from "./changes.ts";
 import { choosingTexts } from "./choosing.ts";
@@ -21,6 +22,7 @@ import { whoAndWhenTexts } from "./who_and_when.ts";
 
 /** Every text that is played in a test. */
 export const ALL_TEXTS: readonly Case[] = [
+  ...asItWasTexts,
   ...cardTexts,
   ...changeTexts,
   ...choosingTexts,

@@ -1,0 +1,66 @@
+import type {
+  CountedAmount,
+  Effect,
+  Filter,
+  Reference,
+  Target,
+} from "../../ast/mod.ts";
+import { expanded, isThisCard } from "../../ast/target_names.ts";
+import type { Antecedents, Mention } from "./antecedents.ts";
+
+/** "here", once this location is gone: where characters were when it left. */
+export function wasHere(filter: Filter, { mentions }: Antecedents): Filter {
+  return filter.type === "same-location-as-source" && mentions.some(isGonePlace)
+    ? { type: "at-location", location: "THIS_LOCATION" }
+    : filter;
+}
+
+/** "characters here", which have a name of their own. */
+export function wereHere(target: Target, { mentions }: Antecedents): Target {
+  return target === "CHARACTERS_HERE" && mentions.some(isGonePlace)
+    ? expanded(target)
+    : target;
+}
+
+/** Whether a card is this one, a location that has left play. */
+function isGonePlace({ ref, gone, types }: Mention): boolean {
+  return ref === "SELF" && gone === true && types?.[0] === "location";
+}
+
+/** "for each card under him", once he is gone: those that were under him. */
+export function wereCounted(
+  amount: CountedAmount,
+  known: Antecedents,
+): CountedAmount {
+  return amount.type === "cards-under" && hasLeft(amount.target, known)
+    ? { ...amount, past: true }
+    : amount;
+}
+
+/** "all cards under her", once she is gone: those that were under her. */
+export function wereUnder(effect: Effect, known: Antecedents): Effect {
+  return effect.type === "move-cards-from-under" &&
+      hasLeft(effect.target, known)
+    ? { ...effect, past: true }
+    : effect;
+}
+
+/** Whether cards that were found before have left play since. */
+function hasLeft(target: Target, known: Antecedents): boolean {
+  const isThey = (mention: Mention) =>
+    isThisCard(target)
+      ? mention.ref === "SELF"
+      : typeof target === "object" && "ref" in target &&
+        isSame(mention, target, known);
+  return known.mentions.some((one) => one.gone === true && isThey(one));
+}
+
+function isSame(
+  { ref, node }: Mention,
+  reference: Reference,
+  { ids }: Antecedents,
+): boolean {
+  if (ref !== reference.ref) return false;
+  return reference.id === undefined ||
+    node !== undefined && ids?.get(node) === reference.id;
+}
