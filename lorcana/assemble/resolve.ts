@@ -64,6 +64,7 @@ export function resolveReferences(
   before: readonly Effect[] = [],
 ): Ability {
   const known = nothingSaid();
+  known.once = ability.type !== "static";
   for (const { type } of before) noteDone(type, known);
   if (before.length > 0 || isAboutItself(ability)) {
     known.mentions.push({ ref: "SELF" });

@@ -54,8 +54,8 @@ function listeners(
   return [
     ...[...inPlay, ...own].flatMap((id) => ofCard(scene, id)),
     ...lying.flatMap((id) =>
-      ofCard(scene, id).filter(({ ability }) =>
-        ability.condition?.type === "in-zone"
+      ofCard(scene, id).filter(({ ability: { condition } }) =>
+        condition?.type === "in-zone" && condition.zone !== "play"
       )
     ),
     ...game.lasting.flatMap((one) => ofLasting(game, one)),

@@ -90,7 +90,7 @@ function fromCard(
 function worksAnywhere(ability: Ability): boolean {
   if (ability.type !== "static") return false;
   const { effect, condition } = ability;
-  if (condition?.type === "in-zone") return true;
+  if (condition?.type === "in-zone" && condition.zone !== "play") return true;
   switch (effect.type) {
     case "cost-reduction":
     case "cost-increase":

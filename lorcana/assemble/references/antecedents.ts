@@ -60,6 +60,8 @@ export interface Mention {
 
 /** What a pronoun can mean at one place of a text. */
 export interface Antecedents extends Happened {
+  /** Whether the text happens once, and does not hold all the time. */
+  once: boolean;
   /** The cards spoken of so far. */
   readonly mentions: Mention[];
   /** What happened so far: effects, events and costs, by their names. */
@@ -95,6 +97,7 @@ export interface Antecedents extends Happened {
 /** Where nothing was said yet. */
 export function nothingSaid(isPart = false): Antecedents {
   return {
+    once: false,
     mentions: [],
     done: [],
     events: [],

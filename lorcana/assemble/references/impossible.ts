@@ -38,6 +38,11 @@ function isOutside(target: Target, known: Antecedents): boolean {
   return spokenOf(target, known)?.outside === true;
 }
 
+/** Whether a target is a card spoken of that was put into an inkwell. */
+function isInked(target: Target, known: Antecedents): boolean {
+  return spokenOf(target, known)?.done === "put-into-inkwell";
+}
+
 /**
  * "Reveal the top card of your deck. If it's an item card, …": it need not be in
  * play for that. Call it before the condition is resolved.
@@ -46,7 +51,8 @@ export function askedAnywhere(
   condition: Condition,
   known: Antecedents,
 ): Condition {
-  return condition.type === "matches" && isOutside(condition.target, known)
+  return condition.type === "matches" &&
+      (isOutside(condition.target, known) || isInked(condition.target, known))
     ? { ...condition, query: { ...condition.query, zones: [] } }
     : condition;
 }

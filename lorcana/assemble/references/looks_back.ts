@@ -116,6 +116,8 @@ const BACKWARD: readonly string[] = [
   "same-name",
   "same-location",
   "same-classification",
+  // It depends on the ability, and words after it mean its card.
+  "additional-inkwell",
   // Abilities in quotes must suit the cards that get them.
   "grant-ability",
 ];

@@ -1,12 +1,6 @@
 import { isCountedAmount } from "../../ast/amount.ts";
 import { isInstead } from "../../ast/clauses/conditional.ts";
-import type {
-  Effect,
-  EffectOf,
-  Query,
-  Reference,
-  Target,
-} from "../../ast/mod.ts";
+import type { Query, Reference, Target } from "../../ast/mod.ts";
 import { isPile } from "../../ast/pile.ts";
 import { shortened } from "../../ast/target_names.ts";
 import { type Visit, walk } from "../../ast/walk.ts";
@@ -20,6 +14,7 @@ import { wasHere, wereCounted, wereHere, wereUnder } from "./as_it_was.ts";
 import { branches, options } from "./branches.ts";
 import { checkAmount } from "./check_amount.ts";
 import { noteDoer } from "./doers.ts";
+import { inkedNow } from "./inked_now.ts";
 import { isOpen, noteGone } from "./gone.ts";
 import { FRAMES } from "./done.ts";
 import {
@@ -53,11 +48,12 @@ import {
   noteTarget,
 } from "./note.ts";
 import { noteTrigger } from "./note_trigger.ts";
-import { isDangling, isOfOthers } from "./quotes.ts";
+import { aroundQuote } from "./quotes.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
 import { spokenAgain } from "./spoken_again.ts";
 import { asThisCard, withItsName, withoutSelf } from "./on_self.ts";
 import { onlyNouns, severally, weaken } from "./set_aside.ts";
+import { survives } from "./survives.ts";
 import { thatMuch } from "./that_much.ts";
 
 /** Puts what each pronoun means in its place, from left to right. */
@@ -114,7 +110,8 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     if (known.mentions.length === 0) known.mentions.push({ ref: "SELF" });
     return found(meant(node, known), "aside", known);
   },
-  effect: (node, known) => {
+  effect: (said, known) => {
+    const node = inkedNow(said, known);
     const { doing, instead, open } = known;
     noteDone(node.type, known);
     noteDoer(node, known);
@@ -130,9 +127,9 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     known.instead = node.type === "conditional" && isInstead(node);
     const each = eachPlayer(node);
     if (each !== undefined) notePlayer(each, known);
-    const said = known.mentions.length;
+    const from = known.mentions.length;
     const own = node.type === "grant-ability"
-      ? aroundQuote(node, known)
+      ? aroundQuote(node, known, pronouns)
       : node.type === "conditional" && node.else !== undefined &&
           !isInstead(node)
       ? branches(node, node.else, known, pronouns)
@@ -141,17 +138,17 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       : inside.effect(node, known);
     noteEffect(own, known);
     if (node.type === "for-each-player" || isByEach(node)) {
-      severally(known, said);
+      severally(known, from);
     }
     if (doing !== undefined) known.doing = doing;
     known.instead = instead;
     known.open = open;
     const past = wereUnder(own, known);
-    if (!open) noteGone(node, said, known);
+    if (!open) noteGone(node, from, known);
     return past;
   },
   condition: (asked, known) => {
-    const node = askedAnywhere(asked, known);
+    const node = survives(askedAnywhere(asked, known), known);
     // "If you used Shift to play her": nobody else was played.
     if (isHowPlayed(node) && known.mentions.length === 0) {
       known.mentions.push({ ref: "SELF" });
@@ -226,24 +223,4 @@ function found(
   return typeof target === "object" && "selector" in target
     ? pronouns[kind](shortened(target), known)
     : target;
-}
-
-/** Abilities in quotes were resolved on their own; what is around them is not. */
-function aroundQuote(
-  effect: EffectOf<"grant-ability">,
-  known: Antecedents,
-): Effect {
-  const { ability, object } = effect;
-  const target = pronouns.target(effect.target, known);
-  if (
-    typeof ability === "object" &&
-    (isDangling(ability) || isOfOthers(ability, effect.target, known))
-  ) {
-    known.dangling = true;
-  }
-  return {
-    ...effect,
-    target,
-    ...(object === undefined ? {} : { object: pronouns.target(object, known) }),
-  };
 }

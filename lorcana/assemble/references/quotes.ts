@@ -1,9 +1,16 @@
-import type { CardType, Quote, Target } from "../../ast/mod.ts";
+import type {
+  CardType,
+  Effect,
+  EffectOf,
+  Quote,
+  Target,
+} from "../../ast/mod.ts";
+import type { Visit } from "../../ast/walk.ts";
 import { type Antecedents, lastMention } from "./antecedents.ts";
 import { isReference, typesOf } from "./kinds.ts";
 
 /** Whether something in the abilities of a quote refers to nothing. */
-export function isDangling(quote: Quote): boolean {
+function isDangling(quote: Quote): boolean {
   return "type" in quote
     ? quote.unresolved === true
     : quote.some(({ unresolved }) => unresolved);
@@ -18,7 +25,7 @@ const TYPES: ReadonlyMap<unknown, CardType> = new Map([
 ]);
 
 /** "Your characters gain "This item can't ready."": they are no items. */
-export function isOfOthers(
+function isOfOthers(
   quote: Quote,
   target: Target,
   known: Antecedents,
@@ -39,4 +46,25 @@ function namesOther(node: unknown, types: readonly CardType[]): boolean {
         ? value !== "card" && !types.includes(value as CardType)
         : namesOther(value, types)
     );
+}
+
+/** Abilities in quotes were resolved on their own; what is around them is not. */
+export function aroundQuote(
+  effect: EffectOf<"grant-ability">,
+  known: Antecedents,
+  visit: Visit<Antecedents>,
+): Effect {
+  const { ability, object } = effect;
+  const target = visit.target(effect.target, known);
+  if (
+    typeof ability === "object" &&
+    (isDangling(ability) || isOfOthers(ability, effect.target, known))
+  ) {
+    known.dangling = true;
+  }
+  return {
+    ...effect,
+    target,
+    ...(object === undefined ? {} : { object: visit.target(object, known) }),
+  };
 }

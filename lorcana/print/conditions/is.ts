@@ -54,7 +54,7 @@ export const isWords: ConditionWords<IsConditions> = {
   },
   "in-zone": {
     says: ({ target, zone }, voice) =>
-      `${printTarget(target, voice, "subject")} is ${
+      `${being(target, voice)} ${
         zone === "play" ? "in play" : `in your ${zone}`
       }`,
   },

@@ -1,0 +1,25 @@
+import type { Effect } from "../../ast/mod.ts";
+import type { Antecedents } from "./antecedents.ts";
+
+/**
+ * "When you play this character, you may put an additional card from your hand
+ * into your inkwell": that is done once, now, and "it" is the card. Only where
+ * an ability holds all the time, or for a turn, is it one more in a turn.
+ */
+export function inkedNow(effect: Effect, { once }: Antecedents): Effect {
+  if (effect.type !== "additional-inkwell" || !once) return effect;
+  if (effect.duration !== undefined) return effect;
+  const { amount, type: _, ...lying } = effect;
+  return {
+    type: "put-into-inkwell",
+    target: {
+      selector: "any",
+      count: amount,
+      owner: "you",
+      zones: ["hand"],
+      cardTypes: ["card"],
+    },
+    player: "CONTROLLER",
+    ...lying,
+  };
+}
