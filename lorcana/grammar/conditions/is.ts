@@ -26,15 +26,29 @@ const ofInk = words(
   "of the chosen ink type",
 );
 
-/** Cards spoken of, of which there must be several. */
-const several: Rule<Target> = oneOf<Target>([
-  words("they", "both", "both cards", "both of them", "all of them").map(() =>
+/** All cards spoken of, of which there must be several. */
+const all: Rule<Target> = oneOf<Target>([
+  words("they", "all of them").map(() =>
     again({ pronoun: "they", several: true })
   ),
-  words("those cards", "both of those cards", "all of those cards").map(() =>
+  words("those cards", "all of those cards").map(() =>
     again({ cardType: "card", participle: "those" })
   ),
-  words("those characters", "both of those characters").map(() =>
+  fixed("those characters").map(() =>
+    again({ cardType: "character", participle: "those" })
+  ),
+]);
+
+/** The same, where two are compared with each other. */
+const several: Rule<Target> = oneOf<Target>([
+  all,
+  words("both", "both cards", "both of them").map(() =>
+    again({ pronoun: "they", several: true })
+  ),
+  fixed("both of those cards").map(() =>
+    again({ cardType: "card", participle: "those" })
+  ),
+  fixed("both of those characters").map(() =>
     again({ cardType: "character", participle: "those" })
   ),
 ]);
@@ -123,8 +137,8 @@ export const isProductions: ConditionProductions<IsConditions> = {
       pattern`${card} ${is} ${nounPhrase}`,
       ([card, , noun]) => isWhatItIs(card, noun),
     ).map(([card, , noun]) => matching(card, noun)),
-    // "both are songs", "all of them are characters"
-    pattern`${several} are ${nounPhrase}`.map(([cards, noun]) =>
+    // "all of them are characters"
+    pattern`${all} are ${nounPhrase}`.map(([cards, noun]) =>
       matching(cards, { ...noun, selector: "any", count: 1 })
     ),
     pattern`${card} ${is} ${article} ${classifications}`.map((

@@ -1,10 +1,13 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Condition, Filter } from "../../ast/mod.ts";
+import type { Condition, Filter, Reference } from "../../ast/mod.ts";
 import type { Noun } from "../nouns/noun.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
 import { ofThem, them } from "../nouns/one_of_them.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
 import type { Tally } from "./tally.ts";
+
+/** Where there are two at most; one alone is not both. */
+const BOTH: Tally = { comparison: "greater-or-equal", value: 2 };
 
 /** "any of", "2 or more of": how many of the cards spoken of. */
 const someOf: Rule<Tally> = oneOf<Tally>([
@@ -14,6 +17,7 @@ const someOf: Rule<Tally> = oneOf<Tally>([
     "one or more of": { comparison: "greater-or-equal", value: 1 },
     "at least one of": { comparison: "greater-or-equal", value: 1 },
     "none of": { comparison: "equal", value: 0 },
+    "both of": BOTH,
   }),
   pattern`${number} or more of`.map(([value]): Tally => ({
     comparison: "greater-or-equal",
@@ -38,15 +42,34 @@ const NAMED: Pick<Noun, "types" | "filters"> = {
   filters: [{ type: "named-card" }],
 };
 
-/** "2 or more of them are songs", "any of those cards is the named card" */
-export const someOfThemAre: Rule<Condition> =
-  pattern`${someOf} ${them} ${are} ${kind}`
-    .map(([tally, cards, , { types, filters }]): Condition => {
-      const query = ofThem("all", "all", cards);
-      const filter: readonly Filter[] = [...filters, ...query.filter ?? []];
-      return {
-        type: "count",
-        query: { ...query, cardTypes: types, filter },
-        ...tally,
-      };
-    });
+/** "both", "both cards": of those spoken of. */
+const both: Rule<Reference> = words("both", "both cards").map(
+  (): Reference => ({
+    ref: "previous-target",
+    wording: { pronoun: "they", several: true },
+  }),
+);
+
+/** "2 or more of them are songs", "both are items", "any of those cards is …" */
+export const someOfThemAre: Rule<Condition> = oneOf([
+  pattern`${someOf} ${them} ${are} ${kind}`.map(([tally, cards, , noun]) =>
+    countOf(tally, cards, noun)
+  ),
+  pattern`${both} are ${kind}`.map(([cards, noun]) =>
+    countOf(BOTH, cards, noun)
+  ),
+]);
+
+function countOf(
+  tally: Tally,
+  cards: Reference,
+  { types, filters }: Pick<Noun, "types" | "filters">,
+): Condition {
+  const query = ofThem("all", "all", cards);
+  const filter: readonly Filter[] = [...filters, ...query.filter ?? []];
+  return {
+    type: "count",
+    query: { ...query, cardTypes: types, filter },
+    ...tally,
+  };
+}

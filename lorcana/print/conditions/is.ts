@@ -71,13 +71,13 @@ function matches(
 ): string {
   const noun = printNoun(query, voice, "object");
   if (wording?.chosen) return `${noun} is chosen`;
+  const isAnywhere = query.zones.length === 0 || isCard(target);
   if (isEach(target)) {
-    return `all of them are ${
-      printNoun({ ...query, selector: "all", count: "all" }, voice, "subject")
-    }`;
+    const all: Query = { ...query, selector: "all", count: "all" };
+    const nouns = printNoun(all, voice, "subject");
+    return `all of them are ${isAnywhere ? asCards(nouns, query) : nouns}`;
   }
   const words = printTarget(target, voice, "subject");
-  const isAnywhere = query.zones.length === 0 || isCard(target);
   const card = isAnywhere ? asCards(noun, query) : noun;
   return `${words} ${blank("joined", be(target))} ${card}`;
 }
@@ -97,5 +97,5 @@ function asCards(noun: string, { cardTypes }: Query): string {
   const [type] = cardTypes;
   return type === undefined || type === "card"
     ? noun
-    : noun.replace(new RegExp(`\\b${type}\\b`, "u"), `${type} card`);
+    : noun.replace(new RegExp(`\\b${type}(s?)\\b`, "u"), `${type} card$1`);
 }
