@@ -9,7 +9,11 @@ import { again } from "./reference.ts";
 import { doneThisWay, participle } from "./this_way.ts";
 import { zone } from "./zones.ts";
 
-const there = again({ cardType: "location" });
+/** Where the location is, or was, that was spoken of. */
+const there: Filter = {
+  type: "at-location",
+  location: again({ cardType: "location" }),
+};
 const here: Filter = { type: "same-location-as-source" };
 
 /** What can stand after a noun. */
@@ -75,7 +79,9 @@ export function behindNoun(
           "of that type": {
             filters: [{ type: "chosen-property", what: "card-type" }],
           },
-          "there": { filters: [{ type: "at-location", location: there }] },
+          "there": { filters: [there] },
+          "that was there": { filters: [there] },
+          "that were there": { filters: [there] },
           "here": { filters: [here] },
           "that was here": { filters: [here] },
           "that were here": { filters: [here] },

@@ -20,7 +20,7 @@ import { fixed, lookup, number, pattern, words } from "../words.ts";
 import { compare, not } from "./compare.ts";
 import { enumerated } from "./enumerated.ts";
 import type { Part } from "./noun.ts";
-import { again } from "./reference.ts";
+import { placeWith } from "./place_with.ts";
 
 /** "or less", "or more" after a number; nothing means exactly. */
 export const bound: Rule<Comparison> = lookup<Comparison>({
@@ -147,26 +147,22 @@ function did(metric: DidThisTurn): Filter {
 
 const sharing = words("that share", "that shares", "sharing");
 
-/** Where the location is, or was, that was spoken of. */
-const there: Filter = {
-  type: "at-location",
-  location: again({ cardType: "location" }),
-};
-
 /** Filters after a noun: "with …", "named …", "that isn't …". */
 export function filterBehind(
   having: Rule<Filter>,
   place: Rule<Target>,
   target: Rule<Target>,
 ): Rule<Filter> {
+  const withIt = pattern`with ${having}`.map(([filter]) => filter);
+  const costing = pattern`that ${costs} ${number} ${bound}`.map((
+    [, value, comparison],
+  ) => compare("cost-comparison", comparison, value));
   return oneOf<Filter>([
-    pattern`with ${having}`.map(([filter]) => filter),
+    withIt,
+    costing,
     pattern`that has ${having}`.map(([filter]) => filter),
     pattern`that have ${having}`.map(([filter]) => filter),
     pattern`who has ${having}`.map(([filter]) => filter),
-    pattern`that ${costs} ${number} ${bound}`.map((
-      [, value, comparison],
-    ) => compare("cost-comparison", comparison, value)),
     pattern`${sharing} a name with ${target}`.map(([, as]): Filter => ({
       type: "same-name",
       as,
@@ -200,8 +196,6 @@ export function filterBehind(
       "at a location": { type: "at-location" },
       "at locations": { type: "at-location" },
       "that share a name": { type: "shared", of: "name" },
-      "that was there": there,
-      "that were there": there,
       "not at a location": not({ type: "at-location" }),
       "that isn't at a location": not({ type: "at-location" }),
       "that aren't at a location": not({ type: "at-location" }),
@@ -238,10 +232,9 @@ export function filterBehind(
       "challenging this location": againstThis,
       "while challenging this character": againstThis,
     }),
-    pattern`at ${place}`.map(([location]): Filter => ({
-      type: "at-location",
-      location,
-    })),
+    pattern`at ${placeWith(place, oneOf<Filter>([withIt, costing]))}`.map((
+      [location],
+    ): Filter => ({ type: "at-location", location })),
   ]);
 }
 

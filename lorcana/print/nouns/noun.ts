@@ -65,7 +65,8 @@ export function printBody(
     not: front.some((word) => word?.startsWith("non-")),
   });
   const back = filter.filter((_, at) => front[at] === undefined)
-    .map((one) => agreeing(behindNoun(one, voice), plural));
+    .map((one) => agreeing(behindNoun(one, voice), plural))
+    .map((words) => isThing(cardTypes) && !plural ? underIt(words) : words);
   return phrase(
     owner === "opponent" && zones[0] === "play" && selector !== "one-of"
       ? "opposing"
@@ -80,6 +81,16 @@ export function printBody(
 /** "a character that was here", "characters that were here" */
 export function agreeing(words: string, plural: boolean): string {
   return plural ? words.replace(/^that was /u, "that were ") : words;
+}
+
+/** Whether one of them is "it", never "they". */
+function isThing(types: readonly CardType[]): boolean {
+  return types.every((type) => type === "location" || type === "item");
+}
+
+/** "a location with a card under it" */
+function underIt(words: string): string {
+  return words.replace(/ under them$/u, " under it");
 }
 
 /** "of yours", "in your discard" */
