@@ -55,6 +55,8 @@ export interface Moment extends Scene {
   readonly event?: Happening;
   /** The cards that references can mean, by their ids. */
   readonly bound: Bound;
+  /** Cards that were spoken of before they are played, by their ids. */
+  readonly awaited?: Readonly<Record<number, Query>>;
   /** The cards spoken of last, and the player: theirs, or whoever was named. */
   readonly last: readonly CardId[];
   readonly spoken?: PlayerId;

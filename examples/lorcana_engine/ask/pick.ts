@@ -4,6 +4,7 @@ import {
   type Query,
   type Target,
 } from "@dreamtides/parse/lorcana";
+import { settledFilters } from "./weigh.ts";
 import { bind, type Moment, refuse } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
@@ -86,15 +87,16 @@ export function pickQuery(
   if (selector === "next-played" || selector === "none-of") {
     return [refuse(moment, `the selector "${selector}" in an effect`), []];
   }
-  const found = fitting(moment, query);
-  if (selector === "all" && count === "all") return [moment, found];
-  const from = selector === "chosen" ? choosable(moment, found, by) : found;
+  const [now, filter] = settledFilters(moment, query.filter ?? []);
+  const found = fitting(now, { ...query, filter });
+  if (selector === "all" && count === "all") return [now, found];
+  const from = selector === "chosen" ? choosable(now, found, by) : found;
   const about = `choose ${query.cardTypes.join(" or ")}`;
   const [asked, cards] = askCards(
-    moment,
+    now,
     by,
     from,
-    limits(moment, count),
+    limits(now, count),
     about,
   );
   return isWithinTotals(asked, cards, query.filter ?? [])

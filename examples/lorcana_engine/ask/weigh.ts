@@ -78,10 +78,18 @@ export function settledFilters(
 ): readonly [Moment, readonly Filter[]] {
   let now = moment;
   const settled = filters.map((one): Filter => {
-    if (one.type !== "same-name" || one.as === undefined) return one;
+    if (!("as" in one) || one.as === undefined) return one;
+    if (!isChosen(one.as)) return one;
     const [chosen, as] = settledTarget(now, one.as);
     now = chosen;
     return { ...one, as };
   });
   return [now, settled];
+}
+
+/** Only a card that is "chosen" is chosen for a filter. */
+function isChosen(target: Target): boolean {
+  const full = expandTarget(target);
+  return typeof full === "object" && "selector" in full &&
+    full.selector === "chosen";
 }

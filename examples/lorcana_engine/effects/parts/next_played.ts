@@ -1,4 +1,9 @@
-import { type Effect, expandTarget } from "@dreamtides/parse/lorcana";
+import {
+  type Effect,
+  expandTarget,
+  type Query,
+  type Target,
+} from "@dreamtides/parse/lorcana";
 import type { Moment } from "../../moment.ts";
 import { leave } from "./parts.ts";
 
@@ -8,22 +13,36 @@ export function untilPlayed(
   effect: Effect,
 ): Moment | undefined {
   if (!("target" in effect) || effect.target === undefined) return undefined;
-  const full = expandTarget(effect.target);
-  const isNext = typeof full === "object" && "selector" in full &&
-    full.selector === "next-played";
-  if (!isNext) return undefined;
+  const cards = awaited(moment, effect.target);
+  if (cards === undefined) return undefined;
+  const { id } = cards;
+  const now = id === undefined
+    ? moment
+    : { ...moment, awaited: { ...moment.awaited, [id]: cards } };
   const target = { ref: "trigger-subject" } as const;
-  return leave(moment, {
+  return leave(now, {
     type: "create-triggered-ability",
     ability: {
       type: "triggered",
       trigger: {
         event: "play",
         timing: "whenever",
-        on: { ...full, selector: "all", count: "all" },
+        on: { ...cards, selector: "all", count: "all" },
         restrictions: [{ type: "next-time" }],
       },
       effect: { ...effect, target } as Effect, // Cards in place of cards.
     },
   }, { duration: "this-turn" });
+}
+
+/** The cards that an effect waits for; others may refer to them before they come. */
+function awaited(moment: Moment, target: Target): Query | undefined {
+  const full = expandTarget(target);
+  if (typeof full === "string") return undefined;
+  if ("ref" in full) {
+    return full.id === undefined ? undefined : moment.awaited?.[full.id];
+  }
+  return "selector" in full && full.selector === "next-played"
+    ? full
+    : undefined;
 }

@@ -117,4 +117,93 @@ export const meantTexts: readonly Case[] = [
     do: [at("hurt"), at("ally")],
     changes: [...paid, "hurt: play → hand", "ally: play → hand"],
   },
+  {
+    text:
+      "Whenever this character is dealt damage, if he isn't banished, you may draw a card.",
+    cards: { lamp: hit },
+    do: { move: "activate", card: "lamp", answers: [["this"], true] },
+    changes: [paid[0]!, "this: damage 0 → 1", "d1: deck → hand"],
+  },
+  {
+    text:
+      "Whenever this character is dealt damage, if he isn't banished, you may draw a card.",
+    when: "he is",
+    cards: { lamp: { text: "1 {I} — Deal 4 damage to chosen character." } },
+    do: at("this"),
+    changes: [paid[0]!, "this: play → discard"],
+  },
+  {
+    text:
+      "When you play this character, you may put an additional card from your hand into your inkwell facedown. If it's a character card, gain 1 lore.",
+    do: "play",
+    answers: [true, ["pip"]],
+    changes: ["this: hand → play", "pip: hand → inkwell", "you: lore 3 → 4"],
+  },
+  {
+    text:
+      "When you play this character, you may put an additional card from your hand into your inkwell facedown. If it's a character card, gain 1 lore.",
+    when: "it is another card",
+    do: "play",
+    answers: [true, ["cup"]],
+    changes: ["this: hand → play", "cup: hand → inkwell"],
+  },
+  {
+    text:
+      "When you play this character, you may put an additional card from your hand into your inkwell facedown. If it's a character card, gain 1 lore.",
+    when: "there is none",
+    do: "play",
+    answers: [false],
+    changes: ["this: hand → play"],
+  },
+  {
+    text:
+      "Put the top 2 cards of your deck into your discard. If both are item cards, gain 1 lore.",
+    when: "one alone is not both",
+    on: "action",
+    you: { deck: ["d3"] },
+    changes: ["d3: deck → discard"],
+  },
+  {
+    text:
+      "Put the top 2 cards of your deck into your discard. If both are character cards, gain 1 lore.",
+    on: "action",
+    you: { deck: ["d1", "d4"] },
+    changes: ["d1: deck → discard", "d4: deck → discard", "you: lore 3 → 4"],
+  },
+  {
+    text:
+      "The next character you play this turn gains Evasive and Rush this turn.",
+    when: "both go to that one, who can challenge at once",
+    on: "action",
+    do: [
+      "play",
+      { move: "play", card: "pip" },
+      { move: "challenge", card: "pip", target: "foe" },
+    ],
+    changes: [paid[0]!, "pip: hand → discard", "foe: damage 0 → 1"],
+  },
+  {
+    text:
+      "Return all character cards with the same name as chosen character from your discard to your hand.",
+    when: "only that name",
+    on: "action",
+    you: { discard: ["d1", "d4"], deck: [] },
+    answers: [["ally"]],
+    changes: ["d4: discard → hand"],
+  },
+  {
+    text: "Exert all characters with the same name as chosen character.",
+    when: "only that name",
+    on: "action",
+    cards: { foe: { printed: { name: "Elsa" }, exerted: false } },
+    answers: [["ally"]],
+    changes: ["ally: exerted no → yes", "foe: exerted no → yes"],
+  },
+  {
+    text: "Your characters at a location with cost 3 or more get +1 {L}.",
+    when: "the isle costs 2",
+    cards: { ally: { at: "tower" }, hurt: { at: "isle" } },
+    do: "nothing",
+    changes: ["ally: lore 1 → 2"],
+  },
 ];
