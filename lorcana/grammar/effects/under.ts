@@ -57,6 +57,9 @@ const pile: Rule<Pile> = lookup<Pile>({
   "hand": "hand",
   "inkwell": "inkwell",
   "discard": "discard",
+  "hands": "hand",
+  "inkwells": "inkwell",
+  "discards": "discard",
 });
 
 /** "put the top card of your deck facedown under this character" */

@@ -1,5 +1,5 @@
 import type { PlayEffects } from "../../ast/effects/play.ts";
-import type { EffectOf, Player, Target } from "../../ast/mod.ts";
+import type { EffectOf, Player, Query, Target } from "../../ast/mod.ts";
 import { isPile } from "../../ast/pile.ts";
 import { printCards } from "../nouns/cards.ts";
 import { act, type Clause, type Printers } from "../clauses/clause.ts";
@@ -71,7 +71,14 @@ function asInHand(target: Target): string {
 function entry(target: Target, voice: Voice): string {
   return target === "SELF" && voice.pronoun !== undefined
     ? `and ${voice.pronoun} enters play exerted`
+    : isPile(target) && target.count === 1 && isThing(target)
+    ? "and it enters play exerted"
     : "and they enter play exerted";
+}
+
+/** Whether a card is "it", never "they". */
+function isThing({ cardTypes }: Query): boolean {
+  return cardTypes.every((type) => type === "item" || type === "location");
 }
 
 function fromWords(

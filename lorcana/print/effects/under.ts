@@ -15,7 +15,9 @@ export const underPrinters: Printers<UnderEffects> = {
   "put-under": under,
   "move-cards-from-under": (effect, voice) => {
     const { amount, target, destination, player, past } = effect;
-    const whose = playerWords(player).whose;
+    const isTheirs = player === "CARD_OWNER" && amount !== 1;
+    const whose = isTheirs ? "their players'" : playerWords(player).whose;
+    const s = isTheirs ? "s" : "";
     const [some, were] = amount === 1
       ? ["a card", "was"]
       : [`${howMany(amount)} cards`, "were"];
@@ -25,8 +27,8 @@ export const underPrinters: Printers<UnderEffects> = {
           printTarget(target, voice, "object")
         }`,
         destination === "deck-bottom"
-          ? `on the bottom of ${whose} deck`
-          : `into ${whose} ${destination}`,
+          ? `on the bottom of ${whose} deck${s}`
+          : `into ${whose} ${destination}${s}`,
         effect.ordering && order(effect).trimStart(),
         lying(effect),
       ));

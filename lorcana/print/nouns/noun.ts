@@ -66,7 +66,10 @@ export function printBody(
   });
   const back = filter.filter((_, at) => front[at] === undefined)
     .map((one) => agreeing(behindNoun(one, voice), plural))
-    .map((words) => isThing(cardTypes) && !plural ? underIt(words) : words);
+    .map((words) => isThing(cardTypes) && !plural ? underIt(words) : words)
+    .map((words, at, all) =>
+      all[at - 1] === SAME_NAME ? andAlso(words) : words
+    );
   return phrase(
     owner === "opponent" && zones[0] === "play" && selector !== "one-of"
       ? "opposing"
@@ -81,6 +84,13 @@ export function printBody(
 /** "a character that was here", "characters that were here" */
 export function agreeing(words: string, plural: boolean): string {
   return plural ? words.replace(/^that was /u, "that were ") : words;
+}
+
+const SAME_NAME = "with the same name";
+
+/** "with the same name and cost 6 or less" */
+function andAlso(words: string): string {
+  return words.replace(/^with /u, "and ");
 }
 
 /** Whether one of them is "it", never "they". */

@@ -1,4 +1,5 @@
 import type { Trigger, Zone } from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 import { ownerOf, subjectWords } from "./subject.ts";
 import { verbOf, WHO, whoHas, WHOSE } from "./who_plays.ts";
@@ -34,7 +35,7 @@ export function discarded(trigger: Trigger, voice: Voice): string {
   const whose = whoseOf(trigger);
   const several = restrictions.some(({ type }) => type === "one-or-more");
   return phrase(
-    subjectWords(trigger, voice, true),
+    subjectWords(from === "play" ? trigger : ofCards(trigger), voice, true),
     several ? "are put" : "is put",
     from && (from === "play" ? "from play" : `from ${whose} ${from}`),
     `into ${whose} discard`,
@@ -64,6 +65,14 @@ export function returned(trigger: Trigger, voice: Voice): string {
   return `${subject} is returned to ${whose} hand from ${
     from === undefined ? "play" : `${whose} ${from}`
   }`;
+}
+
+/** "a character card": it comes from nowhere in play. */
+function ofCards(trigger: Trigger): Trigger {
+  const on = trigger.on === undefined ? undefined : expanded(trigger.on);
+  return typeof on === "object" && "selector" in on
+    ? { ...trigger, on: { ...on, zones: ["deck"] } }
+    : trigger;
 }
 
 /** The zone that cards came from, where it is said. */

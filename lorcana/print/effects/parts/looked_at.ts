@@ -10,7 +10,7 @@ import { bounded } from "../../nouns/compared.ts";
 import { howMany } from "../../nouns/quantity.ts";
 import { othersChoose } from "./others_choose.ts";
 import { order, place } from "./destination.ts";
-import { phrase, type Voice } from "../../text/voice.ts";
+import { listed, phrase, type Voice } from "../../text/voice.ts";
 
 /** What else happens with a card that was revealed, in words. */
 export type PrintThen = (effect: Effect, voice: Voice) => string;
@@ -48,13 +48,9 @@ export function destinationSentences(
         `Put one on the top of ${owner} deck and the other on the bottom`,
       ];
     }
-    return [
-      `Put ${
-        destinations.map((one) =>
-          placed(one, owner, destinations.length === 2 && amount === 2, false)
-        ).join(" and ")
-      }`,
-    ];
+    const two = destinations.length === 2 && amount === 2;
+    const places = destinations.map((one) => placed(one, owner, two, false));
+    return [`Put ${listed(places, "and")}`];
   }
   const result: string[] = [];
   for (let at = 0; at < destinations.length; at++) {
