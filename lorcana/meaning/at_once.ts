@@ -1,6 +1,6 @@
 import type { Effect, Target } from "../ast/mod.ts";
 import { same } from "../ast/same.ts";
-import { unordered } from "./plain.ts";
+import { plainData, unordered } from "./plain.ts";
 
 /** The steps, with changes of the same cards in one order: they begin at once. */
 export function atOnce(steps: readonly Effect[]): readonly Effect[] {
@@ -18,7 +18,7 @@ function isChangedToo(first: Effect, next: Effect): boolean {
   const target = changed(first);
   const other = changed(next);
   return target !== undefined && other !== undefined &&
-    (isAgain(target, other) || same(target, other));
+    (isAgain(target, other) || same(plainData(target), plainData(other)));
 }
 
 /** The cards that an effect changes for a time or for good. */

@@ -29,6 +29,12 @@ const TEXTS: readonly (readonly [text: string, looksBack: boolean])[] = [
   ["Each opponent chooses and discards a card.", true],
   ["When this character is banished, draw a card.", false],
   ["When this character is banished, return this card to your hand.", true],
+  ["Characters here get +1 {S}.", false],
+  [
+    "When this location is banished, deal 1 damage to each character here.",
+    true,
+  ],
+  ["Banish this location — Draw a card for each character here.", true],
   ['Chosen character gains "{E} — Draw a card." this turn.', true],
 ];
 

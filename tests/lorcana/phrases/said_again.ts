@@ -110,4 +110,56 @@ export const saidAgain: readonly Phrase[] = [
     "Whenever this character quests, draw a card for each card under him.",
     { "0.effect.counter.past": undefined },
   ],
+  // Still in play, after the event.
+  [
+    "Whenever this character is dealt damage, if he isn't banished, you may draw a card.",
+    {
+      "0.condition.type": "in-zone",
+      "0.condition.target": "SELF",
+      "0.condition.zone": "play",
+    },
+  ],
+  [
+    "Whenever one of your characters is dealt damage, if they aren't banished, draw a card.",
+    { "0.condition.target.ref": "trigger-subject" },
+  ],
+  [
+    "Whenever this character quests, deal 1 damage to chosen character. If they aren't banished, draw a card.",
+    { "0.effect.steps.1.condition.condition.type": "this-way" },
+  ],
+  // The card that was just put into the inkwell.
+  [
+    "When you play this character, you may put an additional card from your hand into your inkwell facedown. If it's a character card, this character gains Rush this turn.",
+    {
+      "0.effect.steps.0.effect.type": "put-into-inkwell",
+      "0.effect.steps.0.effect.target.id": 1,
+      "0.effect.steps.1.condition.target.id": 1,
+      "0.effect.steps.1.condition.query.zones.0": undefined,
+      "0.effect.steps.1.then.target": "SELF",
+    },
+  ],
+  [
+    "During your turn, you may put an additional card from your hand into your inkwell facedown.",
+    { "0.effect.effect.type": "additional-inkwell" },
+  ],
+  // What stands next to a location is said of it, if it can be.
+  [
+    "Characters at locations with cost 3 or more get +1 {S}.",
+    {
+      "0.effect.target.filter.0.location.filter.0.type": "cost-comparison",
+      "0.effect.target.filter.1": undefined,
+    },
+  ],
+  [
+    "Your characters at a location that costs 3 or less gain Ward.",
+    { "0.effect.target.filter.0.location.filter.0.value": 3 },
+  ],
+  [
+    "Your characters at a location with Evasive get +1 {S}.",
+    { "0.effect.target.filter.1.keyword": "Evasive" },
+  ],
+  [
+    "Your characters at a location with 3 {S} or more get +1 {L}.",
+    { "0.effect.target.filter.1.type": "strength-comparison" },
+  ],
 ];

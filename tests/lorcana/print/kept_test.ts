@@ -57,6 +57,61 @@ const kept: readonly (readonly [string, string, number])[] = [
     1,
   ],
   [
+    "When this location is banished, characters that were here get +2 {S} and gain Rush during your next turn.",
+    "THIS_LOCATION",
+    2,
+  ],
+  [
+    "When this location is banished, draw a card for each character that was here.",
+    "at-location",
+    1,
+  ],
+  [
+    "When this character leaves play, put all cards that were under her into their players' hands.",
+    "CARD_OWNER",
+    1,
+  ],
+  [
+    "Whenever this character is challenged, the challenging character gets -2 {S} this turn. They can't ready at the start of their next turn.",
+    "attacker",
+    2,
+  ],
+  [
+    "Draw a card for each character you have in play that was played this turn.",
+    "played-this-turn",
+    1,
+  ],
+  [
+    "Whenever one of your characters moves to a location, gain 1 lore for each character at that location.",
+    "at-location",
+    1,
+  ],
+  [
+    "{E} — Return another chosen character of yours to your hand to play a character with the same name and cost 6 or less for free.",
+    "same-name",
+    1,
+  ],
+  [
+    "Play an item with cost 3 or less from your discard for free and it enters play exerted.",
+    "item",
+    1,
+  ],
+  [
+    "Look at the top 4 cards of your deck. Put one into your hand, one into your inkwell facedown and exerted, and the rest on the bottom of your deck in any order.",
+    "inkwell",
+    1,
+  ],
+  [
+    "Whenever a character card is put from your deck into your discard, draw a card.",
+    "enter-discard",
+    1,
+  ],
+  [
+    "Put the top 3 cards of your deck into your discard. If all of them are character cards, gain 1 lore.",
+    "matches",
+    1,
+  ],
+  [
     "When you play this character and whenever she quests, whenever you play an action, this character gets +1 {S} this turn.",
     "SELF",
     4,
