@@ -151,7 +151,10 @@ function walkWords(
 }
 
 function emitWords(text: string, writer: Writer): void {
-  if (text !== "") emit(writer.dialect.words(text), writer);
+  if (text === "") return;
+  const { dialect } = writer;
+  // Printers spell words as the classic dialect does.
+  emit(dialect === classic ? text : dialect.words(text), writer);
 }
 
 function emit(text: string, writer: Writer): void {
