@@ -47,7 +47,8 @@ const ODD: ReadonlyMap<string, Oddity> = /* @__PURE__ */ new Map(
     Keywords: {
       what: "A keyword stands there twice",
       isOdd: (keywords) =>
-        Array.isArray(keywords) && new Set(keywords).size < keywords.length,
+        Array.isArray(keywords) && keywords.length > 1 &&
+        new Set(keywords).size < keywords.length,
       said: /(?<=(\{[a-z]+\})[^.:]{0,80})\1/i,
     },
     ReturnFromYourVoidToHand: {
