@@ -1,6 +1,7 @@
 import type { Grammar } from "./compiled/grammar.ts";
 import { type Input, MISSED } from "./compiled/input.ts";
 import { asTokens } from "./compiled/scan_parser.ts";
+import { read } from "./compiled/walk.ts";
 import { type Nodes, noteIn } from "./nodes.ts";
 import type { Rule } from "./rule.ts";
 import { stateAt } from "./tokens.ts";
@@ -46,7 +47,7 @@ export function run<T>(
   start = 0,
 ): RunResult<T> {
   const data = begin(grammar, columns);
-  const next = grammar.compile(rule).scan(data, start);
+  const next = read(grammar.compile(rule).act, data, start);
   return next === data.last
     ? { ok: true, value: data.value as T, next, steps: data.steps }
     : explain(grammar, rule, columns, start);
@@ -64,7 +65,7 @@ export function readTo<T>(
   last: number,
 ): T | undefined {
   const data = begin(grammar, columns, start, last);
-  const end = grammar.compile(rule).scan(data, start);
+  const end = read(grammar.compile(rule).act, data, start);
   return end === last ? data.value as T : undefined;
 }
 
@@ -75,7 +76,7 @@ export function reads(
   columns: Columns,
 ): { readonly ok: boolean; readonly steps: number } {
   const data = begin(grammar, columns);
-  const next = grammar.compile(rule).scan(data, 0);
+  const next = read(grammar.compile(rule).act, data, 0);
   return { ok: next === data.last, steps: data.steps };
 }
 
@@ -97,7 +98,7 @@ export function readPrefix<T>(
   if (!isSame) grammar.latest = { ids, values, reading };
   const last = ids.length - 1;
   const data = begin(grammar, columns, 0, last, reading);
-  const next = grammar.compile(rule).scan(data, start);
+  const next = read(grammar.compile(rule).act, data, start);
   return next === MISSED ? undefined : { value: data.value as T, next };
 }
 

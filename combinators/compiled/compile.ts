@@ -1,5 +1,17 @@
 import { lazily } from "../../memo/mod.ts";
-import type { AnyRule, Shape } from "../shape.ts";
+import type { AnyRule, Shape, ShapeOf } from "../shape.ts";
+import {
+  act,
+  CHECKED,
+  LIST,
+  LOCATED,
+  MAPPED,
+  NONE,
+  ONCE,
+  OPTIONAL,
+  SCAN,
+  WALK,
+} from "./acts.ts";
 import type {
   Compiled,
   Grammar,
@@ -10,16 +22,8 @@ import type {
 import type { Scan } from "./input.ts";
 import { pathsOf } from "./paths.ts";
 import { scanParser } from "./scan_parser.ts";
-import {
-  scanChecked,
-  scanList,
-  scanLocated,
-  scanMapped,
-  scanOnce,
-  scanOptional,
-  scanToken,
-  scanValues,
-} from "./scans.ts";
+import { type ListRow, onceRow } from "./rows.ts";
+import { scanToken, scanValues } from "./scans.ts";
 import {
   buildAt,
   constantAt,
@@ -29,7 +33,6 @@ import {
   merge,
   type Node,
 } from "./trie.ts";
-import { walk } from "./walk.ts";
 
 /** Compiles a rule: paths become a trie, anything else an edge of one. */
 export function compiled(grammar: Grammar, rule: AnyRule): Compiled {
@@ -42,7 +45,7 @@ export function compiled(grammar: Grammar, rule: AnyRule): Compiled {
 function compiledPaths(grammar: Grammar, root: Node): Compiled {
   const { number } = root;
   return {
-    scan: (data, index) => walk(number, data, index),
+    act: act(WALK, number),
     root,
     tokens: lazily(() => singleTokens(grammar, root)),
     skipped: undefined,
@@ -83,19 +86,18 @@ function builtFrom(
     : () => build([read.constant]);
 }
 
-/** A rule that is an edge of a trie: a function reads it. */
+/** A rule that is an edge of a trie. */
 function compiledShape(grammar: Grammar, shape: Shape): Compiled {
   switch (shape.kind) {
     case "token":
       return {
-        ...scanning(scanToken(grammar, shape)),
+        ...scanned(grammar, scanToken(grammar, shape)),
         tokens: lazily(() => new Map([[shape.word, shape.read]])),
       };
     case "optional": {
-      const rule = grammar.compile(shape.rule);
-      const { tokens, skipped } = rule;
+      const { act: inner, tokens, skipped } = grammar.compile(shape.rule);
       return {
-        ...scanning(scanOptional(rule)),
+        ...read(OPTIONAL, grammar.optionals, inner),
         tokens,
         // A rule that may be empty yields what it yields when it is.
         skipped: shape.rule.first.empty ? skipped : nothing,
@@ -104,39 +106,62 @@ function compiledShape(grammar: Grammar, shape: Shape): Compiled {
     case "list": {
       const isSkipped = shape.min === 0 && !shape.rule.first.empty;
       const skipped = isSkipped ? () => [] : undefined;
-      return { ...scanning(scanList(grammar, shape)), skipped };
+      return { ...read(LIST, grammar.lists, listRow(grammar, shape)), skipped };
     }
     case "mapped":
-      return changed(grammar.compile(shape.rule), shape.change);
+      return changed(grammar, shape.rule, shape.change);
     case "constant": {
       const { value } = shape;
-      return changed(grammar.compile(shape.rule), () => value);
+      return changed(grammar, shape.rule, () => value);
     }
-    case "lazy":
-      return scanning(scanOnce(() => grammar.compile(shape.find()), 1));
-    case "once":
-      return scanning(scanOnce(() => grammar.compile(shape.rule), 0));
+    case "lazy": {
+      const find = () => grammar.compile(shape.find()).act;
+      return read(ONCE, grammar.memories, onceRow(find, 1));
+    }
+    case "once": {
+      const find = () => grammar.compile(shape.rule).act;
+      return read(ONCE, grammar.memories, onceRow(find, 0));
+    }
     case "label":
     case "marked":
       return grammar.compile(shape.rule);
-    case "checked":
-      return scanning(
-        scanChecked(grammar.compile(shape.rule), shape.test),
-      );
+    case "checked": {
+      const { act: inner } = grammar.compile(shape.rule);
+      return read(CHECKED, grammar.checks, { inner, test: shape.test });
+    }
     case "located":
-      return scanning(scanLocated(grammar.compile(shape.rule)));
+      return read(LOCATED, grammar.places, grammar.compile(shape.rule).act);
     case "values":
-      return scanning(scanValues(grammar, shape));
+      return scanned(grammar, scanValues(grammar, shape));
     case "parser":
-      return scanning(scanParser(shape.parser));
+      return scanned(grammar, scanParser(shape.parser));
     case "sequence":
     case "choice":
       throw new TypeError(`A ${shape.kind} consists of paths`);
   }
 }
 
-function scanning(scan: Scan): Compiled {
-  return { scan, root: undefined, tokens: nothing, skipped: undefined };
+/** A rule that a row of a table describes. */
+function read<T>(kind: number, rows: T[], row: T): Compiled {
+  return {
+    act: act(kind, rows.push(row) - 1),
+    root: undefined,
+    tokens: nothing,
+    skipped: undefined,
+  };
+}
+
+function scanned({ scans }: Grammar, scan: Scan): Compiled {
+  return read(SCAN, scans, scan);
+}
+
+function listRow(
+  grammar: Grammar,
+  { rule, separator, min, max, nests }: ShapeOf<"list">,
+): ListRow {
+  const { act: item } = grammar.compile(rule);
+  const between = separator && grammar.compile(separator).act;
+  return { item, separator: between ?? NONE, min, max, nests };
 }
 
 /** What a rule yields that is left out. */
@@ -145,13 +170,13 @@ export function nothing(): undefined {
 }
 
 function changed(
-  rule: Compiled,
+  grammar: Grammar,
+  rule: AnyRule,
   change: (value: unknown) => unknown,
 ): Compiled {
-  const { tokens, skipped } = rule;
+  const { act: inner, tokens, skipped } = grammar.compile(rule);
   return {
-    scan: scanMapped(rule, change),
-    root: undefined,
+    ...read(MAPPED, grammar.mappings, { inner, change }),
     tokens: lazily(() => changedReaders(tokens(), change)),
     skipped: skipped && (() => change(skipped())),
   };

@@ -1,6 +1,7 @@
 import type { AnyRule } from "../shape.ts";
 import type { Input, Scan } from "./input.ts";
 import type { Constant } from "./paths.ts";
+import type { CheckedRow, ListRow, MappedRow, OnceRow } from "./rows.ts";
 import type { Node } from "./trie.ts";
 import { UNKNOWN, type Vocabulary } from "./vocabulary.ts";
 import type { Crossing } from "./ways.ts";
@@ -31,13 +32,19 @@ export interface Grammar {
   readonly yields: unknown[];
   /** Functions that make values of nothing; the first makes none. */
   readonly fillers: (() => unknown)[];
-  /** Functions that read rules. */
+  // What rules around others are, and those that functions read: see `acts.ts`.
+  readonly optionals: number[];
+  readonly lists: ListRow[];
+  readonly mappings: MappedRow[];
+  readonly checks: CheckedRow[];
+  readonly memories: OnceRow[];
+  readonly places: number[];
   readonly scans: Scan[];
   /** Where there are several ways on, before one looks at the next token. */
   readonly crossings: Crossing[];
   /** Several ways on: how many, then act, next node and needs of each. */
   readonly choices: number[];
-  /** The tokens without which a way leads nowhere: how many, then their ids. */
+  /** The tokens without which a way leads nowhere: see `needed.ts`. */
   readonly needs: number[];
   /** The number of readings so far; it serves as the id of the next. */
   readings: number;
@@ -58,7 +65,8 @@ export interface Grammar {
 
 /** The compiled form of a rule. */
 export interface Compiled {
-  readonly scan: Scan;
+  /** What reads it: see `acts.ts`. */
+  readonly act: number;
   /** The first node of its paths, if it consists of paths alone. */
   readonly root: Node | undefined;
   /** What each word yields, if the rule always reads a single token. */

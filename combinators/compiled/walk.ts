@@ -1,21 +1,27 @@
-import { type Input, MISSED } from "./input.ts";
-import { lacks } from "./needed.ts";
-import { CONSTANT, ENDS, ITSELF, LEAF, nodeIndex } from "./trie.ts";
+import { MAX_DEPTH } from "../deeper.ts";
 import {
-  actAt,
   actKind,
   actObject,
-  findNarrower,
-  findWay,
+  CHECKED,
   FIXED,
-  nextAt,
+  LIST,
+  LOCATED,
+  MAPPED,
   NONE,
+  ONCE,
+  OPTIONAL,
   READ,
-  SCAN,
   SEVERAL,
   SKIP,
+  WALK,
   YIELD,
-} from "./ways.ts";
+} from "./acts.ts";
+import { build } from "./build.ts";
+import { type Input, MISSED } from "./input.ts";
+import { lacks } from "./needed.ts";
+import type { ListRow, OnceRow } from "./rows.ts";
+import { ENDS, LEAF } from "./trie.ts";
+import { actAt, findNarrower, findWay, nextAt } from "./ways.ts";
 import { END } from "./vocabulary.ts";
 
 /** Reads whichever path leads furthest from a root. */
@@ -104,56 +110,119 @@ function walkAll(
 
 /** Reads what stands on an edge and puts its value on the stack. */
 function take(act: number, data: Input, index: number): number {
-  const kind = actKind(act);
-  if (kind === FIXED) return index + 1;
-  const { grammar } = data;
   const object = actObject(act);
-  if (kind === READ) {
-    data.stack[data.top++] = grammar.readers[object]!(data.values[index]);
-    return index + 1;
+  const { grammar } = data;
+  switch (actKind(act)) {
+    case FIXED:
+      return index + 1;
+    case READ:
+      data.stack[data.top++] = grammar.readers[object]!(data.values[index]);
+      return index + 1;
+    case YIELD:
+      data.stack[data.top++] = grammar.yields[object];
+      return index + 1;
+    case SKIP:
+      data.stack[data.top++] = object === 0
+        ? undefined
+        : grammar.fillers[object]!();
+      return index;
+    default: {
+      const end = read(act, data, index);
+      if (end !== MISSED) data.stack[data.top++] = data.value;
+      return end;
+    }
   }
-  if (kind === YIELD) {
-    data.stack[data.top++] = grammar.yields[object];
-    return index + 1;
-  }
-  if (kind === SKIP) {
-    data.stack[data.top++] = object === 0
-      ? undefined
-      : grammar.fillers[object]!();
-    return index;
-  }
-  const end = kind === SCAN
-    ? grammar.scans[object]!(data, index)
-    : walk(object, data, index);
-  if (end !== MISSED) data.stack[data.top++] = data.value;
-  return end;
 }
 
-const NOTHING: readonly never[] = [];
-
-/** Makes what the path to a node stands for, from the values on the stack. */
-function build(
-  node: number,
-  { grammar, stack }: Input,
-  base: number,
-  top: number,
-): unknown {
-  if ((node & ITSELF) !== 0) return stack[base];
-  if ((node & CONSTANT) !== 0) return grammar.constants[nodeIndex(node)];
-  const change = grammar.changes[nodeIndex(node)];
-  if (change !== undefined) return change(stack[base]);
-  const make = grammar.builds[nodeIndex(node)]!; // Asked for only where a path ends.
-  // Literals: most paths have few values, and `slice` makes slower arrays.
-  switch (top - base) {
-    case 0:
-      return make(NOTHING);
-    case 1:
-      return make([stack[base]]);
-    case 2:
-      return make([stack[base], stack[base + 1]]);
-    case 3:
-      return make([stack[base], stack[base + 1], stack[base + 2]]);
+/**
+ * Reads a rule from `index` on: returns the index after it, or `MISSED`, and
+ * leaves the value in `data.value`.
+ */
+export function read(act: number, data: Input, index: number): number {
+  const object = actObject(act);
+  const { grammar } = data;
+  switch (actKind(act)) {
+    case WALK:
+      return walk(object, data, index);
+    case OPTIONAL:
+      return orNothing(
+        read(grammar.optionals[object]!, data, index),
+        data,
+        index,
+      );
+    case LIST:
+      return readList(grammar.lists[object]!, data, index);
+    case MAPPED: {
+      const { inner, change } = grammar.mappings[object]!;
+      const end = read(inner, data, index);
+      if (end !== MISSED) data.value = change(data.value);
+      return end;
+    }
+    case CHECKED: {
+      const { inner, test } = grammar.checks[object]!;
+      const end = read(inner, data, index);
+      if (end === MISSED) return MISSED;
+      return test(data.value, data.values, index, end) ? end : MISSED;
+    }
+    case ONCE:
+      return readOnce(grammar.memories[object]!, data, index);
+    case LOCATED: {
+      const end = read(grammar.places[object]!, data, index);
+      const { value, values } = data;
+      if (end !== MISSED) data.value = { value, start: index, end, values };
+      return end;
+    }
     default:
-      return make(stack.slice(base, top));
+      return grammar.scans[object]!(data, index);
   }
+}
+
+/** A rule that is missing yields nothing. */
+function orNothing(end: number, data: Input, index: number): number {
+  if (end !== MISSED) return end;
+  data.value = undefined;
+  return index;
+}
+
+function readList(
+  { item, separator, min, max, nests }: ListRow,
+  data: Input,
+  index: number,
+): number {
+  let at = read(item, data, index);
+  // An item that reads nothing would repeat for ever.
+  if (at === MISSED || at === index) {
+    data.value = [];
+    return min === 0 ? index : MISSED;
+  }
+  const values = [data.value];
+  while (values.length < max) {
+    const start = separator === NONE ? at : read(separator, data, at);
+    if (start === MISSED) break;
+    const end = read(item, data, start);
+    if (end === MISSED || end === at) break;
+    values.push(data.value);
+    at = end;
+  }
+  data.value = values;
+  const isDeep = nests && values.length === max;
+  return values.length < min || isDeep ? MISSED : at;
+}
+
+function readOnce(row: OnceRow, data: Input, index: number): number {
+  if (data.reading === row.reading && index === row.at) {
+    data.value = row.value;
+    return row.end;
+  }
+  const { levels } = row;
+  if (data.depth + levels > MAX_DEPTH) return MISSED;
+  if (row.inner === NONE) row.inner = row.find();
+  data.depth += levels;
+  const end = read(row.inner, data, index);
+  data.depth -= levels;
+  row.reading = data.reading;
+  row.at = index;
+  row.end = end;
+  row.value = data.value;
+  return end;
 }

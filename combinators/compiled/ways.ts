@@ -1,9 +1,8 @@
 import { canStart } from "../first.ts";
-import type { AnyRule } from "../shape.ts";
+import { act, FIXED, NONE, READ, SEVERAL, SKIP, YIELD } from "./acts.ts";
 import { afterOn } from "./after.ts";
-import { type Grammar, idOf, wordOf } from "./grammar.ts";
-import type { Scan } from "./input.ts";
-import { neededOn } from "./needed.ts";
+import { type Grammar, wordOf } from "./grammar.ts";
+import { neededOn, needsAsNumbers } from "./needed.ts";
 import { type Edge, edgesOf, firstAt, nodeIndex } from "./trie.ts";
 
 // Where a token leads from a node, for each pair that has come up: a hash table
@@ -12,36 +11,6 @@ import { type Edge, edgesOf, firstAt, nodeIndex } from "./trie.ts";
 
 /** How many bits the id of a token has; no grammar may have more words. */
 export const ID_BITS = 11;
-
-/** There is no way on. */
-export const NONE = 0;
-/** The token is a fixed one: it yields nothing. */
-export const FIXED = 1;
-/** The token yields a value by itself. */
-export const READ = 2;
-/** A rule yields a value without reading anything. */
-export const SKIP = 3;
-/** A rule is to be read. */
-export const SCAN = 4;
-/** A rule is to be read that consists of paths alone. */
-export const WALK = 5;
-/** There are several ways on. */
-export const SEVERAL = 6;
-/** The token always yields the same. */
-export const YIELD = 7;
-
-// An act is one of these in its lowest bits, and above them what it is done with.
-const BITS = 3;
-
-/** What kind of act it is. */
-export function actKind(act: number): number {
-  return act & 7;
-}
-
-/** What an act is done with: a root, or an index into one of the lists. */
-export function actObject(act: number): number {
-  return act >> BITS;
-}
 
 /** What to do on the way at a slot of the table. */
 export function actAt({ ways }: Grammar, slot: number): number {
@@ -110,13 +79,13 @@ function wayFrom(grammar: Grammar, node: number, id: number): ActAndNext {
   const ways: Way[] = [];
   // Numbers come from nodes.
   for (const edge of edgesOf(grammar, grammar.nodes[nodeIndex(node)]!)) {
-    const act = actOf(grammar, edge, id);
-    if (act !== NONE) ways.push({ edge, act });
+    const doing = actOf(grammar, edge, id);
+    if (doing !== NONE) ways.push({ edge, act: doing });
   }
   const [only] = ways;
   if (ways.length > 1) {
     const crossing = { word: wordOf(grammar, id), ways };
-    return [SEVERAL | (grammar.crossings.push(crossing) - 1) << BITS, 0];
+    return [act(SEVERAL, grammar.crossings.push(crossing) - 1), 0];
   }
   return only === undefined ? [NONE, 0] : [only.act, only.edge.next.number];
 }
@@ -139,14 +108,12 @@ function narrowed(
     edge.next.number,
     needsOf(grammar, edge),
   ]);
-  return [SEVERAL | listedTogether(grammar.choices, choice) << BITS, 0];
+  return [act(SEVERAL, listedTogether(grammar.choices, choice)), 0];
 }
 
 function needsOf(grammar: Grammar, edge: Edge): number {
-  const needed = neededOn(grammar, edge);
-  if (needed.size === 0) return 0;
-  const ids = [...needed].map((word) => idOf(grammar, word));
-  return listedTogether(grammar.needs, ids);
+  const needs = needsAsNumbers(grammar, neededOn(grammar, edge));
+  return needs.length === 0 ? 0 : listedTogether(grammar.needs, needs);
 }
 
 /** Adds how many items there are, and the items; yields where they start. */
@@ -184,31 +151,24 @@ function actOf(grammar: Grammar, { part, next }: Edge, id: number): number {
   const word = wordOf(grammar, id);
   if (typeof part === "string") return part === word ? FIXED : NONE;
   const { words, empty, any } = part.first;
+  const rule = grammar.compile(part);
   if (words.has(word)) {
-    const read = grammar.compile(part).tokens()?.get(word);
-    if (read === undefined) return reading(grammar, part);
+    const read = rule.tokens()?.get(word);
+    if (read === undefined) return rule.act;
     return typeof read === "function"
-      ? READ | listed(grammar.readers, read)
-      : YIELD | listed(grammar.yields, read.constant);
+      ? act(READ, listed(grammar.readers, read))
+      : act(YIELD, listed(grammar.yields, read.constant));
   }
-  if (any) return reading(grammar, part);
+  if (any) return rule.act;
   if (!empty) return NONE;
   const rest = firstAt(grammar, next);
   if (!rest.empty && !rest.any && !rest.words.has(word)) return NONE;
-  const { skipped } = grammar.compile(part);
-  return skipped === undefined
-    ? reading(grammar, part)
-    : SKIP | listed(grammar.fillers, skipped);
-}
-
-function reading(grammar: Grammar, rule: AnyRule): number {
-  const { root, scan } = grammar.compile(rule);
-  return root === undefined
-    ? SCAN | listed<Scan>(grammar.scans, scan)
-    : WALK | root.number << BITS;
+  return rule.skipped === undefined
+    ? rule.act
+    : act(SKIP, listed(grammar.fillers, rule.skipped));
 }
 
 function listed<T>(list: T[], item: T): number {
   const known = list.indexOf(item);
-  return (known < 0 ? list.push(item) - 1 : known) << BITS;
+  return known < 0 ? list.push(item) - 1 : known;
 }

@@ -1,0 +1,54 @@
+import type { Test } from "../shape.ts";
+
+// Rules around other rules. They are rows of tables rather than functions: a text
+// passes so many of them that calling each one would take longer than what it does.
+
+/** Items with separators between; 0 stands for no separator. */
+export interface ListRow {
+  readonly item: number;
+  readonly separator: number;
+  readonly min: number;
+  readonly max: number;
+  /** Whether `max` items are nested too deeply. */
+  readonly nests: boolean;
+}
+
+/** A rule with another result. */
+export interface MappedRow {
+  readonly inner: number;
+  readonly change: (value: unknown) => unknown;
+}
+
+/** A rule whose value must pass a test. */
+export interface CheckedRow {
+  readonly inner: number;
+  readonly test: Test;
+}
+
+/** A rule that is read once at each position, and what came of it last. */
+export interface OnceRow {
+  /** Finds the act that reads the rule: one that contains itself is not known yet. */
+  readonly find: () => number;
+  /** That act, once it was asked for. */
+  inner: number;
+  /** How many levels of nesting it counts as. */
+  readonly levels: 0 | 1;
+  /** The reading and the position in which it was read. */
+  reading: number;
+  at: number;
+  end: number;
+  value: unknown;
+}
+
+/** A row of a rule that has not been read yet. */
+export function onceRow(find: () => number, levels: 0 | 1): OnceRow {
+  return {
+    find,
+    inner: 0,
+    levels,
+    reading: -1,
+    at: -1,
+    end: -1,
+    value: undefined,
+  };
+}
