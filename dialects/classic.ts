@@ -132,9 +132,10 @@ function numbered(
   directive: WritableDirective,
   { directive: number, names }: Numbers,
 ): WrittenDirective {
+  const { names: unnumbered } = classic.plain(directive);
   return {
     text: `{${directive}${number}}`,
-    names: classic.plain(directive).names.map((name, i) => name + (names[i] ?? "")),
+    names: unnumbered.map((name, i) => name + (names[i] ?? "")),
   };
 }
 

@@ -10,7 +10,8 @@ export function withCase(
   return capital ? capitalized(cased) : cased;
 }
 
-// The words that texts and sentences start with are few.
+// The words that sentences start with are few, and so are directives: where
+// they have numbers, each text counts from 1.
 const capitalized: (text: string) => string = /* @__PURE__ */ keepingAll(
   (text) => {
     const start = KEYWORDS.has(keywordOf(text)) ? /^\{[a-z]/ : /^[a-z]/;

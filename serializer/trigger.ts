@@ -4,6 +4,7 @@ import {
   type TriggerKeyword,
   variant,
 } from "../ast/mod.ts";
+import { keepingAll } from "../memo/mod.ts";
 import {
   capital,
   type Phrase,
@@ -11,7 +12,6 @@ import {
   unwritable,
   variable,
 } from "./phrase.ts";
-import { keepingAll } from "../memo/mod.ts";
 import { printTarget, printTargets } from "./predicate.ts";
 import { byTag, printWith } from "./printers.ts";
 

@@ -169,7 +169,9 @@ function styled(text: string, writer: Writer): string {
 
 function emitNumber(value: number, writer: Writer): void {
   const text = String(value);
-  emit(text, writer);
+  // Digits have no capitals, but stand where one would be.
+  writer.capital = writer.lower = false;
+  writer.text += text;
   if (!isWhole(value)) noteUnfit(value, text, writer);
 }
 
