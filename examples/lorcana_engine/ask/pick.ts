@@ -4,7 +4,6 @@ import {
   type Query,
   type Target,
 } from "@dreamtides/parse/lorcana";
-import { settledFilters } from "./weigh.ts";
 import { bind, type Moment, refuse } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
@@ -196,4 +195,44 @@ function isWithinTotals(
       moment.rules.measure(moment, one.value),
     );
   });
+}
+
+/** Ids that no text has: what is settled here is bound under one of them. */
+const SETTLED = -1;
+
+/** A target that somebody chose, as a reference to what was chosen. */
+export function settledTarget(
+  moment: Moment,
+  target: Target,
+): readonly [Moment, Target] {
+  const full = expandTarget(target);
+  const isPicked = typeof full === "object" && "selector" in full &&
+    full.selector !== "all";
+  if (!isPicked) return [moment, target];
+  const [chosen, cards] = pick(moment, full);
+  const id = full.id ?? SETTLED - Object.keys(chosen.bound).length;
+  return [bind(chosen, id, cards), { ref: "previous-target", id }];
+}
+
+/** Filters with the cards chosen that they compare with: "the same name as …". */
+export function settledFilters(
+  moment: Moment,
+  filters: readonly Filter[],
+): readonly [Moment, readonly Filter[]] {
+  let now = moment;
+  const settled = filters.map((one): Filter => {
+    if (!("as" in one) || one.as === undefined) return one;
+    if (!isChosen(one.as)) return one;
+    const [chosen, as] = settledTarget(now, one.as);
+    now = chosen;
+    return { ...one, as };
+  });
+  return [now, settled];
+}
+
+/** Only a card that is "chosen" is chosen for a filter. */
+function isChosen(target: Target): boolean {
+  const full = expandTarget(target);
+  return typeof full === "object" && "selector" in full &&
+    full.selector === "chosen";
 }

@@ -1,16 +1,10 @@
-import {
-  type Amount,
-  type Count,
-  expandTarget,
-  type Filter,
-  type Target,
-} from "@dreamtides/parse/lorcana";
-import { bind, type Moment } from "../moment.ts";
+import type { Amount, Count } from "@dreamtides/parse/lorcana";
+import type { Moment } from "../moment.ts";
 import type { PlayerId } from "../state/card.ts";
 import { measure } from "../view/amounts.ts";
 import { limits } from "../view/limits.ts";
 import { type Asked, askNumber } from "./ask.ts";
-import { pick } from "./pick.ts";
+import { settledTarget } from "./pick.ts";
 
 /**
  * How much an amount is, once the cards were chosen that it is about, and up to
@@ -52,44 +46,4 @@ function settledAmount(
   if (!("target" in amount)) return [moment, amount];
   const [chosen, target] = settledTarget(moment, amount.target);
   return [chosen, { ...amount, target }];
-}
-
-/** Ids that no text has: what is settled here is bound under one of them. */
-const SETTLED = -1;
-
-/** A target that somebody chose, as a reference to what was chosen. */
-function settledTarget(
-  moment: Moment,
-  target: Target,
-): readonly [Moment, Target] {
-  const full = expandTarget(target);
-  const isPicked = typeof full === "object" && "selector" in full &&
-    full.selector !== "all";
-  if (!isPicked) return [moment, target];
-  const [chosen, cards] = pick(moment, full);
-  const id = full.id ?? SETTLED - Object.keys(chosen.bound).length;
-  return [bind(chosen, id, cards), { ref: "previous-target", id }];
-}
-
-/** Filters with the cards chosen that they compare with: "the same name as …". */
-export function settledFilters(
-  moment: Moment,
-  filters: readonly Filter[],
-): readonly [Moment, readonly Filter[]] {
-  let now = moment;
-  const settled = filters.map((one): Filter => {
-    if (!("as" in one) || one.as === undefined) return one;
-    if (!isChosen(one.as)) return one;
-    const [chosen, as] = settledTarget(now, one.as);
-    now = chosen;
-    return { ...one, as };
-  });
-  return [now, settled];
-}
-
-/** Only a card that is "chosen" is chosen for a filter. */
-function isChosen(target: Target): boolean {
-  const full = expandTarget(target);
-  return typeof full === "object" && "selector" in full &&
-    full.selector === "chosen";
 }

@@ -11,7 +11,7 @@ import type { Antecedents, Mention } from "./antecedents.ts";
 /** "here", once this location is gone: where characters were when it left. */
 export function wasHere(filter: Filter, { mentions }: Antecedents): Filter {
   return filter.type === "same-location-as-source" && mentions.some(isGonePlace)
-    ? { type: "at-location", location: "THIS_LOCATION" }
+    ? { ...filter, type: "at-location", location: "THIS_LOCATION" }
     : filter;
 }
 

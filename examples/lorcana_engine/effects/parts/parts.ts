@@ -9,7 +9,7 @@ import type {
 import { askCards, type Asked } from "../../ask/ask.ts";
 import { forPlayers, onCards, playersOf } from "../../ask/choosers.ts";
 import { limits } from "../../view/limits.ts";
-import { settledFilters } from "../../ask/weigh.ts";
+import { settledFilters } from "../../ask/pick.ts";
 import { after, bind, type Moment } from "../../moment.ts";
 import type { CardId, PlayerId } from "../../state/card.ts";
 import { sideOf } from "../../state/game.ts";
