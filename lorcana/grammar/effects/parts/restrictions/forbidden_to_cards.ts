@@ -3,21 +3,21 @@ import {
   oneOf,
   optional,
   type Rule,
-} from "../../../../combinators/mod.ts";
-import type { RestrictionName, Target } from "../../../ast/mod.ts";
-import { keywordName } from "../../nouns/filters.ts";
-import { isAnyOfThem, toTarget } from "../../nouns/noun.ts";
-import { nounPhrase, target } from "../../nouns/noun_phrase.ts";
+} from "../../../../../combinators/mod.ts";
+import type { RestrictionName, Target } from "../../../../ast/mod.ts";
+import { keywordName } from "../../../nouns/filters.ts";
+import { isAnyOfThem, toTarget } from "../../../nouns/noun.ts";
+import { nounPhrase, target } from "../../../nouns/noun_phrase.ts";
 import {
   isNeverDamaged,
   isNoCharacter,
   isNoLocation,
-} from "../../nouns/possible.ts";
-import { reference, self } from "../../nouns/reference.ts";
-import { fixed, lookup, number, pattern, words } from "../../words.ts";
-import { cause, isEffects, isOfOpponents } from "./cause.ts";
+} from "../../../nouns/possible.ts";
+import { reference, self } from "../../../nouns/reference.ts";
+import { fixed, lookup, number, pattern, words } from "../../../words.ts";
+import { cause, isEffects, isOfOpponents } from "../cause.ts";
 import type { Restriction } from "./restriction.ts";
-import { someSongs } from "./some_songs.ts";
+import { someSongs } from "../some_songs.ts";
 
 const byOpponents: Restriction = {
   restriction: "cant-be-chosen",
