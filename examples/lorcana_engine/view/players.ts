@@ -123,6 +123,7 @@ export function playerSpokenOf(
   moment: Moment,
   that?: SpokenOf,
 ): PlayerId {
+  if (that === "TURN") return moment.game.turn.player;
   if (that === "EVENT") return moment.event?.by ?? ownerSpokenOf(moment);
   return moment.they ?? moment.chosenPlayer ?? moment.event?.by ??
     ownerSpokenOf(moment);

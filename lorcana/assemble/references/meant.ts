@@ -146,10 +146,16 @@ export function thatPlayer(known: Antecedents): Player {
  * it is opponents.
  */
 export function eachOther(
-  { player }: Antecedents,
+  known: Antecedents,
 ): "EACH_OTHER_PLAYER" | "EACH_OPPONENT" {
-  return player !== undefined &&
-      (player === "EVENT" || isChosenPlayer(player))
+  const { player } = known;
+  if (player === undefined) return "EACH_OPPONENT";
+  if (player === "TURN") {
+    // No word says: than the one whose turn it is.
+    known.dangling = true;
+    return "EACH_OPPONENT";
+  }
+  return player === "EVENT" || isChosenPlayer(player)
     ? "EACH_OTHER_PLAYER"
     : "EACH_OPPONENT";
 }
@@ -167,8 +173,9 @@ function isOfCard(
 
 /** "its player": you are never called so. */
 export function playerOf({ ownerOf }: PlayerOf, known: Antecedents): Player {
+  const isYours = lastMention(ownerOf, known)?.owner === "you";
   const card = meant(ownerOf, known);
-  if (card !== "SELF" && "ref" in card) return { ownerOf: card };
+  if (card !== "SELF" && "ref" in card && !isYours) return { ownerOf: card };
   known.dangling = true;
   return { ownerOf };
 }

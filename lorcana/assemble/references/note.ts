@@ -4,7 +4,6 @@ import type {
   Effect,
   EffectName,
   Filter,
-  Owner,
   Query,
   Target,
   Trigger,
@@ -18,11 +17,11 @@ import {
   isPlural,
   type Mention,
   noteDone,
-  notePlayer,
 } from "./antecedents.ts";
 import { goneBy } from "./gone.ts";
 import { ownerOf, typesOf } from "./kinds.ts";
 import { NAMED } from "./meant.ts";
+import { notePlayerOf } from "./note_players.ts";
 
 /** Remembers cards that a node speaks of; an id can be given to it. */
 export function noteNode(mention: Mention, known: Antecedents): void {
@@ -147,40 +146,9 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
     const types = selfType === undefined ? undefined : [selfType];
     known.mentions.push({ ref: "SELF", types, ...gone });
   }
-  if (isOthers(trigger)) notePlayer("EVENT", known);
+  notePlayerOf(trigger, known);
   if (!isSaidLast) noteOpponent("defender", defender, known);
   noteOpponent("attacker", attacker, known);
-}
-
-/** Whether another player did it, or it is another player's turn. */
-function isOthers({ event, on, by, player, wording }: Trigger): boolean {
-  if (player !== undefined) return player !== "CONTROLLER";
-  if (by !== undefined) return by !== "you";
-  const owner = on === undefined ? "you" : ownerOf(on);
-  return owner !== "you" &&
-    (event === "play" && !wording?.passive || event === "draw");
-}
-
-/** Remembers a player whose cards were spoken of; "their" needs one. */
-export function noteOwner(owner: Owner, known: Antecedents): void {
-  if (owner === "their") {
-    if (!known.isPart && !known.player && !isAnyCard(known)) {
-      known.dangling = true;
-    }
-  } else if (owner !== "you" && owner !== "any" && owner !== "opponent") {
-    notePlayer(OWNERS[owner], known);
-  }
-}
-
-const OWNERS = {
-  "each-opponent": "EACH_OPPONENT",
-  "chosen-player": "CHOSEN_PLAYER",
-  "chosen-opponent": "CHOSEN_OPPONENT",
-} as const;
-
-/** Whether another card than this one was spoken of, which has a player. */
-function isAnyCard({ mentions }: Antecedents): boolean {
-  return mentions.some(({ ref }) => ref !== "SELF");
 }
 
 /** Remembers the other side of a challenge, which only a noun can mean. */

@@ -45,10 +45,10 @@ import {
   noteEffect,
   noteFilter,
   noteNode,
-  noteOwner,
   notePaid,
   noteTrigger,
 } from "./note.ts";
+import { noteOwner } from "./note_players.ts";
 import { isDangling, isOfOthers } from "./quotes.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
 import { asThisCard, withItsName, withoutSelf } from "./on_self.ts";

@@ -1,0 +1,63 @@
+import type {
+  Condition,
+  Owner,
+  Trigger,
+  TriggerRestriction,
+} from "../../ast/mod.ts";
+import { type Antecedents, notePlayer } from "./antecedents.ts";
+import { ownerOf } from "./kinds.ts";
+
+/** Remembers the player of a trigger: who did it, or whose turn it is. */
+export function notePlayerOf(trigger: Trigger, known: Antecedents): void {
+  if (isOthers(trigger)) notePlayer("EVENT", known);
+  else if (trigger.restrictions?.some(isOpponentsTurn)) {
+    notePlayer("TURN", known);
+  }
+}
+
+/** "during an opponent's turn": "that player" is the one whose turn it is. */
+export function isOpponentsTurn(
+  limit: TriggerRestriction | Condition,
+): boolean {
+  return limit.type === "during-turn" && limit.whose === "opponent";
+}
+
+/** "by an opponent's action": "that player" is whose action it is. */
+function isOpponentsDoing(limit: TriggerRestriction): boolean {
+  return limit.type === "caused" && limit.cause.whose === "opponents";
+}
+
+/** Whether another player did it, or it is the start of another player's turn. */
+function isOthers(trigger: Trigger): boolean {
+  const { event, on, by, player, wording, restrictions = [] } = trigger;
+  if (restrictions.some(isOpponentsDoing)) return true;
+  if (player !== undefined) return player !== "CONTROLLER";
+  if (by !== undefined) return by !== "you";
+  const owner = on === undefined ? "you" : ownerOf(on);
+  return owner !== "you" &&
+    (event === "play" && !wording?.passive || event === "draw");
+}
+
+/** Remembers a player whose cards were spoken of; "their" needs one. */
+export function noteOwner(owner: Owner, known: Antecedents): void {
+  if (owner === "their") {
+    // Whose turn it is, nothing but the player who acts can say here.
+    const isUnsaid = known.player === "TURN"
+      ? known.that !== "TURN"
+      : !known.player && !isAnyCard(known);
+    if (!known.isPart && isUnsaid) known.dangling = true;
+  } else if (owner !== "you" && owner !== "any" && owner !== "opponent") {
+    notePlayer(OWNERS[owner], known);
+  }
+}
+
+const OWNERS = {
+  "each-opponent": "EACH_OPPONENT",
+  "chosen-player": "CHOSEN_PLAYER",
+  "chosen-opponent": "CHOSEN_OPPONENT",
+} as const;
+
+/** Whether another card than this one was spoken of, which has a player. */
+function isAnyCard({ mentions }: Antecedents): boolean {
+  return mentions.some(({ ref }) => ref !== "SELF");
+}
