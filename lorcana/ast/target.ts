@@ -134,6 +134,8 @@ export interface ReferenceWording {
   readonly participle?: Participle;
   /** "one of them", so that they must be several. */
   readonly several?: true;
+  /** "the opposing character", "your character": whose it is. */
+  readonly whose?: "you" | "opponent";
 }
 
 /** Several targets at once: "him and one of your other characters". */

@@ -70,6 +70,8 @@ export interface Antecedents extends Happened {
   playerAt: number;
   /** The last player that "they" or "that player" meant. */
   that: SpokenOf | undefined;
+  /** The cards that were spoken of again last. */
+  spoken: Mention | undefined;
   /** How many nodes so far can get an `id`. */
   nodes: number;
   /** The ids of those that something refers to. */
@@ -99,6 +101,7 @@ export function nothingSaid(isPart = false): Antecedents {
     player: undefined,
     playerAt: 0,
     that: undefined,
+    spoken: undefined,
     nodes: 0,
     ids: undefined,
     instead: false,
@@ -140,6 +143,9 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   const { pronoun, cardType, participle } = wording;
   const { ref, types, plural, aside } = mention;
   if (wording.several && (plural === false || ref === "SELF")) return false;
+  if (wording.whose !== undefined && !isOf(wording.whose, mention)) {
+    return false;
+  }
   if (cardType === undefined && participle === undefined) {
     if (aside && !(mention.counted && pronoun === "they")) return false;
     if (pronoun === "they" && isThing(mention)) return false;
@@ -152,6 +158,13 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
     ? plural !== false
     : participle !== undefined || plural !== true;
   return ref !== "SELF" && isNumber && isOfType(cardType, types);
+}
+
+/** "the opposing character", "your character": whose the cards are known to be. */
+function isOf(whose: "you" | "opponent", { owner }: Mention): boolean {
+  return whose === "you"
+    ? owner === "you"
+    : owner?.endsWith("opponent") === true;
 }
 
 /** An item or a location alone is "it", never "they". */
@@ -169,7 +182,7 @@ function isSo(participle: Participle | undefined, mention: Mention): boolean {
 }
 
 /** Whether cards of some types can be called by a noun. */
-function isOfType(
+export function isOfType(
   noun: CardType | undefined,
   types: readonly CardType[] | undefined,
 ): boolean {
@@ -209,36 +222,16 @@ export function isPlural(count: Count): boolean | undefined {
     : undefined;
 }
 
-/**
- * "Deal 1 damage to chosen character. If you played a song this turn, deal 2
- * damage instead": what happened to other cards is said aside.
- */
-export function onlyNouns({ mentions }: Antecedents, from: number): void {
-  mentions.forEach((mention, at) => {
-    if (at >= from && mention.ref === "previous-target") {
-      mentions[at] = { ...mention, aside: true };
-    }
-  });
-}
-
-/**
- * "Deal 1 damage to chosen character. If you have a Hero character in play, deal 2
- * damage to that character instead": others are meant first.
- */
-export function weaken({ mentions }: Antecedents, from: number): void {
-  for (let at = from; at < mentions.length; at++) {
-    mentions[at] = { ...mentions[at]!, weak: true };
+/** How the tree points to cards: by the id of their node, if they have one. */
+export function pointer(
+  { ref, node }: Mention,
+  known: Antecedents,
+): Reference {
+  if (ref === "SELF" || node === undefined) {
+    return { ref: ref === "SELF" ? "trigger-subject" : ref };
   }
-}
-
-/** "If C, A. Otherwise, B": in B, the cards of A were not picked. */
-export function elsewhere(mention: Mention): Mention {
-  return mention.ref === "SELF" ? mention : { ...mention, elsewhere: true };
-}
-
-/** "For each opponent, choose an item of theirs. They can't ready": several. */
-export function severally({ mentions }: Antecedents, from: number): void {
-  for (let at = from; at < mentions.length; at++) {
-    mentions[at] = { ...mentions[at]!, plural: undefined };
-  }
+  const ids = known.ids ??= new Map();
+  const id = ids.get(node) ?? ids.size + 1;
+  ids.set(node, id);
+  return { ref, id };
 }

@@ -6,8 +6,9 @@ import type {
   Target,
 } from "../../ast/mod.ts";
 import type { Visit } from "../../ast/walk.ts";
-import { type Antecedents, elsewhere, type Mention } from "./antecedents.ts";
+import type { Antecedents, Mention } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";
+import { elsewhere } from "./set_aside.ts";
 
 /** "If it's an item card": the condition asks for a card spoken of before. */
 function isAboutIt(condition: Condition): boolean {

@@ -7,8 +7,7 @@ import type {
   Trigger,
 } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
-import type { Antecedents, Mention } from "./antecedents.ts";
-import { pointer } from "./meant.ts";
+import { type Antecedents, type Mention, pointer } from "./antecedents.ts";
 
 /** "Choose an item. Banish all other items": other than that, not than this card. */
 export function exceptSpokenOf(target: Target, known: Antecedents): Target {

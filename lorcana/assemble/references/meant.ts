@@ -8,8 +8,14 @@ import type {
   SpokenOf,
 } from "../../ast/mod.ts";
 import { isChosenPlayer } from "../../ast/player_traits.ts";
-import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
+import {
+  type Antecedents,
+  lastMention,
+  type Mention,
+  pointer,
+} from "./antecedents.ts";
 import { isChallenge, isDeed, isDone } from "./done.ts";
+import { secondOfTwo, theOther } from "./the_other.ts";
 
 /** What a reference means here. */
 export function meant(
@@ -27,6 +33,15 @@ export function meant(
     ? theOther(several === true, known)
     : undefined;
   if (rest !== undefined) return rest;
+  const second = participle === "other" && !several
+    ? secondOfTwo(cardType, known)
+    : undefined;
+  if (second !== undefined) {
+    return placed(
+      { ...pointer(second, known), ...worded(reference) },
+      reference,
+    );
+  }
   if (participle === "other" && cardType === undefined) known.dangling = true;
   if (participle !== undefined && !isDone(participle, known)) {
     known.dangling = true;
@@ -37,6 +52,11 @@ export function meant(
   const mention = lastMention(reference, known);
   if (isOfAnyType(mention) && isOfOneType(cardType) && !isAsked(known)) {
     known.dangling = true;
+  }
+  known.spoken = mention;
+  // "If your character has damage, ready them": no longer those spoken of last.
+  if (mention !== undefined && reference.wording?.whose !== undefined) {
+    known.mentions.push(mention);
   }
   if (mention?.elsewhere) return again(mention, known);
   if (mention !== undefined && mention.ref !== "SELF") {
@@ -73,20 +93,6 @@ function isBehindThisCard(
   { mentions }: Antecedents,
 ): boolean {
   return outside === true && mentions.at(-1)?.ref === "SELF";
-}
-
-/** "Banish one of them and exert the other": what is left of "them". */
-function theOther(several: boolean, known: Antecedents): Query | undefined {
-  const picked = known.mentions.findLast(({ query }) =>
-    query?.filter?.[0]?.type === "among"
-  );
-  return picked?.query && {
-    ...picked.query,
-    ...(several
-      ? { selector: "all", count: "all" }
-      : { selector: "one-of", count: 1 }),
-    except: pointer(picked, known),
-  };
 }
 
 /** "a card", of which nothing says what it is. */
@@ -178,20 +184,6 @@ export function playerOf({ ownerOf }: PlayerOf, known: Antecedents): Player {
   if (card !== "SELF" && "ref" in card && !isYours) return { ownerOf: card };
   known.dangling = true;
   return { ownerOf };
-}
-
-/** How the tree points to cards: by the id of their node, if they have one. */
-export function pointer(
-  { ref, node }: Mention,
-  known: Antecedents,
-): Reference {
-  if (ref === "SELF" || node === undefined) {
-    return { ref: ref === "SELF" ? "trigger-subject" : ref };
-  }
-  const ids = known.ids ??= new Map();
-  const id = ids.get(node) ?? ids.size + 1;
-  ids.set(node, id);
-  return { ref, id };
 }
 
 /** What a reference means, in the place of the reference. */

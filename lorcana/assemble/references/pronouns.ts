@@ -15,9 +15,6 @@ import {
   mentioned,
   noteDone,
   notePlayer,
-  onlyNouns,
-  severally,
-  weaken,
 } from "./antecedents.ts";
 import { branches, options } from "./branches.ts";
 import { checkAmount } from "./check_amount.ts";
@@ -52,6 +49,7 @@ import { noteOwner } from "./note_players.ts";
 import { isDangling, isOfOthers } from "./quotes.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
 import { asThisCard, withItsName, withoutSelf } from "./on_self.ts";
+import { onlyNouns, severally, weaken } from "./set_aside.ts";
 import { thatMuch } from "./that_much.ts";
 
 /** Puts what each pronoun means in its place, from left to right. */

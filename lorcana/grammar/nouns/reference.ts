@@ -93,7 +93,22 @@ export const reference: Rule<Target> = oneOf<Target>([
   pattern`the ${participle} ${oneOf([oneKind, severalKind])}`.map((
     [participle, cardType],
   ) => again({ cardType, participle })),
+  pattern`the opposing ${oneKind}`.map(([cardType]) =>
+    again({ cardType, whose: "opponent" })
+  ),
+  pattern`the chosen opposing ${oneKind}`.map(([cardType]) =>
+    again({ cardType, participle: "chosen", whose: "opponent" })
+  ),
+  pattern`the chosen ${oneKind} of yours`.map(([cardType]) =>
+    again({ cardType, participle: "chosen", whose: "you" })
+  ),
+  pattern`your chosen ${oneKind}`.map(([cardType]) =>
+    again({ cardType, participle: "chosen", whose: "you" })
+  ),
   lookup<Target>({
+    "your character": again({ cardType: "character", whose: "you" }),
+    "your item": again({ cardType: "item", whose: "you" }),
+    "your location": again({ cardType: "location", whose: "you" }),
     "the challenging character": { ref: "attacker" },
     "the challenged character": { ref: "defender" },
     "each chosen character": again({

@@ -1,4 +1,9 @@
-import type { Reference, Target, TargetGroup } from "../../ast/mod.ts";
+import type {
+  Reference,
+  ReferenceWording,
+  Target,
+  TargetGroup,
+} from "../../ast/mod.ts";
 import {
   expanded,
   type FullTarget,
@@ -7,7 +12,7 @@ import {
 import { blank, caseOf } from "../text/blanks.ts";
 import { alone, form } from "../text/fill.ts";
 import { printNoun } from "./noun.ts";
-import type { Position, Voice } from "../text/voice.ts";
+import { phrase, type Position, type Voice } from "../text/voice.ts";
 
 /** The words for cards, with blanks where they depend on what was said before. */
 export function printTarget(
@@ -75,6 +80,8 @@ function reference(
   if (!isNamed && ref === "attacker") return "the challenging character";
   if (!isNamed && ref === "defender") return "the challenged character";
   if (participle === "those") return `those ${cardType ?? "character"}s`;
+  if (wording.whose !== undefined) return whoseCard(wording);
+  if (participle === "other" && cardType === undefined) return "the other";
   if (participle !== undefined) {
     return `the ${participle} ${cardType ?? "card"}`;
   }
@@ -86,6 +93,18 @@ function reference(
   return pronoun === undefined
     ? blank("they", caseOf(position))
     : form(pronoun, caseOf(position));
+}
+
+/** "the opposing character", "the chosen character of yours", "your character" */
+function whoseCard(
+  { cardType = "card", participle, whose }: ReferenceWording,
+): string {
+  if (whose === "opponent") {
+    return phrase("the", participle, "opposing", cardType);
+  }
+  return participle === undefined
+    ? `your ${cardType}`
+    : `the ${participle} ${cardType} of yours`;
 }
 
 /** Whether "it" is the word for these cards. */

@@ -1,0 +1,35 @@
+import type { Antecedents, Mention } from "./antecedents.ts";
+
+/**
+ * "Deal 1 damage to chosen character. If you played a song this turn, deal 2
+ * damage instead": what happened to other cards is said aside.
+ */
+export function onlyNouns({ mentions }: Antecedents, from: number): void {
+  mentions.forEach((mention, at) => {
+    if (at >= from && mention.ref === "previous-target") {
+      mentions[at] = { ...mention, aside: true };
+    }
+  });
+}
+
+/**
+ * "Deal 1 damage to chosen character. If you have a Hero character in play, deal 2
+ * damage to that character instead": others are meant first.
+ */
+export function weaken({ mentions }: Antecedents, from: number): void {
+  for (let at = from; at < mentions.length; at++) {
+    mentions[at] = { ...mentions[at]!, weak: true };
+  }
+}
+
+/** "If C, A. Otherwise, B": in B, the cards of A were not picked. */
+export function elsewhere(mention: Mention): Mention {
+  return mention.ref === "SELF" ? mention : { ...mention, elsewhere: true };
+}
+
+/** "For each opponent, choose an item of theirs. They can't ready": several. */
+export function severally({ mentions }: Antecedents, from: number): void {
+  for (let at = from; at < mentions.length; at++) {
+    mentions[at] = { ...mentions[at]!, plural: undefined };
+  }
+}
