@@ -25,6 +25,8 @@ export type Owner =
   | "each-opponent"
   | "any"
   | "their"
+  /** "their player's characters": of the player of the cards spoken of last */
+  | "card-owner"
   | "chosen-player"
   | "chosen-opponent";
 

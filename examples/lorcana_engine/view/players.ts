@@ -157,6 +157,7 @@ const OWNERS: {
   "each-opponent": ({ game, you }) => opponentsOf(game, you),
   "any": (moment) => everybody(moment).players,
   "their": (moment) => [playerSpokenOf(moment)],
+  "card-owner": (moment) => [ownerSpokenOf(moment)],
   "chosen-player": chosen,
   "chosen-opponent": chosen,
 };

@@ -125,6 +125,9 @@ function isOtherThan(query: Query, mention: Mention): boolean {
     (selector !== "all" || owner === mention.owner ||
       // "Each other opposing character": this card is none of them.
       owner === "opponent" && mention.owner === "any" ||
+      // "Banish chosen character. Exert that player's other characters."
+      (owner === "their" || owner === "card-owner") &&
+        mention.owner !== "you" ||
       // "Choose one of your characters. Banish all other characters."
       owner === "any" && mention.done === "select-target" ||
       // "Move chosen character to a location. Each other character there …"

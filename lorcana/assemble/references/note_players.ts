@@ -46,6 +46,10 @@ export function noteOwner(owner: Owner, known: Antecedents): void {
       ? known.that !== "TURN"
       : !known.player && !isAnyCard(known);
     if (!known.isPart && isUnsaid) known.dangling = true;
+  } else if (owner === "card-owner") {
+    const last = known.mentions.findLast(({ ref }) => ref !== "SELF");
+    const isKnown = last !== undefined && last.owner !== "you";
+    if (!known.isPart && !isKnown) known.dangling = true;
   } else if (owner !== "you" && owner !== "any" && owner !== "opponent") {
     notePlayer(OWNERS[owner], known);
   }
