@@ -1,6 +1,7 @@
 import type {
   Condition,
   Owner,
+  Query,
   Trigger,
   TriggerRestriction,
 } from "../../ast/mod.ts";
@@ -64,4 +65,13 @@ const OWNERS = {
 /** Whether another card than this one was spoken of, which has a player. */
 function isAnyCard({ mentions }: Antecedents): boolean {
   return mentions.some(({ ref }) => ref !== "SELF");
+}
+
+/** "Banish chosen character. Exert their other characters": of the same player. */
+export function ofTheirPlayer(query: Query, known: Antecedents): Query {
+  const { player, doers, isPart } = known;
+  return query.owner === "their" && player === undefined && !isPart &&
+      doers?.others !== true && isAnyCard(known)
+    ? { ...query, owner: "card-owner" }
+    : query;
 }

@@ -45,7 +45,7 @@ import {
   notePaid,
   noteTrigger,
 } from "./note.ts";
-import { noteOwner } from "./note_players.ts";
+import { noteOwner, ofTheirPlayer } from "./note_players.ts";
 import { isDangling, isOfOthers } from "./quotes.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
 import { asThisCard, withItsName, withoutSelf } from "./on_self.ts";
@@ -96,7 +96,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   query: (node, known) => {
     const own = inside.query(node, known);
     noteOwner(own.owner, known);
-    return own;
+    return ofTheirPlayer(own, known);
   },
   subject: (node, known) => {
     if (!isReference(node)) {

@@ -16,6 +16,8 @@ export const holder: Rule<Owner> = oneOf<Owner>([
     "opponents have": "opponent",
     "they have": "their",
     "that player has": "their",
+    "their player has": "card-owner",
+    "its player has": "card-owner",
   }),
   ofThatOpponent("that opponent has").as("their"),
 ]);
