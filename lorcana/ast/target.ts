@@ -136,6 +136,8 @@ export interface ReferenceWording {
   readonly participle?: Participle;
   /** "one of them", so that they must be several. */
   readonly several?: true;
+  /** "the card you discarded": who did it. */
+  readonly doer?: "you" | "they";
   /** "the opposing character", "your character": whose it is. */
   readonly whose?: "you" | "opponent";
 }

@@ -52,6 +52,8 @@ export interface Mention {
   readonly owner?: Owner;
   /** What was done to them. */
   readonly done?: string | undefined;
+  /** Who did it. */
+  readonly doers?: Doers | undefined;
 }
 
 /** What a pronoun can mean at one place of a text. */
@@ -143,6 +145,7 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   const { pronoun, cardType, participle } = wording;
   const { ref, types, plural, aside } = mention;
   if (wording.several && (plural === false || ref === "SELF")) return false;
+  if (wording.doer !== undefined && !isBy(wording.doer, mention)) return false;
   if (wording.whose !== undefined && !isOf(wording.whose, mention)) {
     return false;
   }
@@ -158,6 +161,13 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
     ? plural !== false
     : participle !== undefined || plural !== true;
   return ref !== "SELF" && isNumber && isOfType(cardType, types);
+}
+
+/** "the card you discarded": of several who did it, nobody's own is known. */
+function isBy(doer: "you" | "they", { doers }: Mention): boolean {
+  return doer === "you"
+    ? doers?.you === true && !doers.others
+    : doers?.others === true;
 }
 
 /** "the opposing character", "your character": whose the cards are known to be. */

@@ -28,7 +28,8 @@ export function meant(
     if (!isChallenge(known)) known.dangling = true;
     return reference;
   }
-  const { pronoun, participle, cardType, several } = reference.wording ?? {};
+  const { wording = {} } = reference;
+  const { pronoun, participle, cardType, several, doer } = wording;
   const rest = participle === "other"
     ? theOther(several === true, known)
     : undefined;
@@ -55,7 +56,7 @@ export function meant(
   }
   known.spoken = mention;
   // "If your character has damage, ready them": no longer those spoken of last.
-  if (mention !== undefined && reference.wording?.whose !== undefined) {
+  if (mention !== undefined && wording.whose !== undefined) {
     known.mentions.push(mention);
   }
   if (mention?.elsewhere) return again(mention, known);
@@ -71,7 +72,10 @@ export function meant(
     );
   }
   if (mention === undefined) {
-    if (participle !== undefined && isSpoken(participle, known)) {
+    if (
+      participle !== undefined && doer === undefined &&
+      isSpoken(participle, known)
+    ) {
       return placed(
         { ref: "done", what: participle, ...worded(reference) },
         reference,

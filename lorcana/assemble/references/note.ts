@@ -21,7 +21,7 @@ import {
 import { goneBy } from "./gone.ts";
 import { ownerOf, typesOf } from "./kinds.ts";
 import { NAMED } from "./meant.ts";
-import { notePlayerOf } from "./note_players.ts";
+import { doersIn, notePlayerOf } from "./note_players.ts";
 
 /** Remembers cards that a node speaks of; an id can be given to it. */
 export function noteNode(mention: Mention, known: Antecedents): void {
@@ -29,6 +29,7 @@ export function noteNode(mention: Mention, known: Antecedents): void {
     ...mention,
     node: known.nodes++,
     done: mention.done ?? known.doing,
+    doers: known.doers,
   });
 }
 
@@ -138,6 +139,7 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
       types,
       plural,
       ...(on === undefined ? {} : { owner: ownerOf(on) }),
+      doers: doersIn(trigger),
       ...outside,
       ...gone,
     });

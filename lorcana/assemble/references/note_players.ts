@@ -6,6 +6,7 @@ import type {
   TriggerRestriction,
 } from "../../ast/mod.ts";
 import { type Antecedents, notePlayer } from "./antecedents.ts";
+import type { Doers } from "./doers.ts";
 import { ownerOf } from "./kinds.ts";
 
 /** Remembers the player of a trigger: who did it, or whose turn it is. */
@@ -14,6 +15,12 @@ export function notePlayerOf(trigger: Trigger, known: Antecedents): void {
   else if (trigger.restrictions?.some(isOpponentsTurn)) {
     notePlayer("TURN", known);
   }
+}
+
+/** Who did what sets an ability off, as far as it says. */
+export function doersIn(trigger: Trigger): Doers {
+  const others = isOthers(trigger);
+  return { you: !others, others };
 }
 
 /** "during an opponent's turn": "that player" is the one whose turn it is. */

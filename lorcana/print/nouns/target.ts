@@ -83,6 +83,7 @@ function reference(
   if (wording.whose !== undefined) return whoseCard(wording);
   if (participle === "other" && cardType === undefined) return "the other";
   if (participle !== undefined) {
+    if (wording.doer !== undefined) return doneCard(wording, wording.doer);
     return `the ${participle} ${cardType ?? "card"}`;
   }
   if (cardType !== undefined) {
@@ -93,6 +94,21 @@ function reference(
   return pronoun === undefined
     ? blank("they", caseOf(position))
     : form(pronoun, caseOf(position));
+}
+
+/** "the card you discarded", "the card they put into their inkwell" */
+function doneCard(
+  { cardType = "card", participle = "chosen" }: ReferenceWording,
+  doer: "you" | "they",
+): string {
+  const past = participle === "chosen" ? "chose" : participle;
+  const whose = doer === "you" ? "your" : "their";
+  const deed = participle === "put-on-bottom"
+    ? `put on the bottom of ${whose} deck`
+    : participle === "put-into-inkwell"
+    ? `put into ${whose} inkwell`
+    : past;
+  return `the ${cardType} ${doer} ${deed}`;
 }
 
 /** "the opposing character", "the chosen character of yours", "your character" */
