@@ -49,6 +49,7 @@ import {
   shuffleAndReveal,
   twoChosen,
 } from "./sequence.ts";
+import { unlessPrevented } from "./unless.ts";
 import { doAgree, type Others } from "./parts/verb_forms.ts";
 
 /** What the grammar of clauses offers. */
@@ -126,6 +127,7 @@ export function clauses(quoted: Rule<Quote>): Clauses {
   const one: Rule<Clause> = placedClause(oneOf<Clause>([
     // First, so that "they deal damage" is said of cards, not of players.
     cardsDo,
+    unlessPrevented(cardsDo, act),
     acting,
     ...clausesOf(composed),
     ...clausesIn(simple).map((rule) => rule.map(clause)),
