@@ -20,6 +20,8 @@ export interface ChoiceClauses {
     insteadIf?: Condition;
     /** How many then. */
     insteadChoose?: number | "all";
+    /** "choose up to two instead" */
+    insteadUpTo?: true;
     /** "you may choose both instead" */
     insteadMay?: true;
     /** "A or B", "A, B, or both", "A unless they B": not "Choose one: • A • B". */

@@ -5,7 +5,7 @@ import { aside, capital } from "../text/blanks.ts";
 import { playerWords } from "../nouns/players.ts";
 import { type Printers, whole } from "./clause.ts";
 import type { Inner } from "./inner.ts";
-import type { Voice } from "../text/voice.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "choose one: • draw a card. • gain 1 lore." */
 export function choicePrinters(inner: Inner): Printers<ChoiceClauses> {
@@ -89,17 +89,20 @@ function doerOf(effect: Effect): Player | OwnPile | undefined {
     : undefined;
 }
 
+/** "two", as texts put it here. */
+function inWords(number: number): string {
+  return ["no", "one", "two", "three", "four"][number] ?? String(number);
+}
+
 /** "If C, choose both instead", after the options. */
 function more(
-  { insteadIf, insteadChoose, insteadMay }: EffectOf<"choice">,
+  { insteadIf, insteadChoose, insteadUpTo, insteadMay }: EffectOf<"choice">,
   voice: Voice,
 ): string {
   if (insteadIf === undefined) return "";
   const count = insteadChoose === "all"
-    ? "both"
-    : insteadChoose === 2
-    ? "two"
-    : "three";
+    ? insteadUpTo ? "any number" : "both"
+    : phrase(insteadUpTo && "up to", inWords(insteadChoose ?? 2));
   return `.\n${capital(printIf(insteadIf, voice))}, ${
     insteadMay ? "you may " : ""
   }choose ${count} instead`;
