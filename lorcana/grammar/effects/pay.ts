@@ -109,13 +109,13 @@ export const payProductions: Productions<PayEffects> = {
       () => effect("cost-reduction", { amount, ...change })),
     ],
     predicates: [
-      pattern`${costs} ${inkAmount} {I} less to shift`.map((
-        [, amount],
+      pattern`${costs} ${payer} ${inkAmount} {I} less to shift`.map((
+        [, payer, amount],
       ) =>
       (target, limits) =>
         effect("cost-reduction", {
           amount: multiplied(amount, limits),
-          ...within(whichCards(target), limits),
+          ...within(paidBy(whichCards(target), payer), limits),
           playMethod: "shift",
         })
       ),
