@@ -67,9 +67,9 @@ function tryReading(
   const result: ParseResult = {
     ok: true,
     text,
-    abilities: owned(
-      before.length === 0 ? abilities : [...before, ...abilities],
-    ),
+    abilities: before.length === 0
+      ? abilities
+      : [...owned(before), ...abilities],
     residue: [],
     reminders,
     diagnostics: [],

@@ -44,7 +44,7 @@ export interface Grammar {
   readonly crossings: Crossing[];
   /** Several ways on: how many, then act, next node and needs of each. */
   readonly choices: number[];
-  /** The tokens without which a way leads nowhere: how many, then their ids. */
+  /** The tokens without which a way leads nowhere: see `needed.ts`. */
   readonly needs: number[];
   /** The number of readings so far; it serves as the id of the next. */
   readings: number;

@@ -1,5 +1,5 @@
-import type { AnyRule, Shape } from "../shape.ts";
-import type { Grammar } from "./grammar.ts";
+import type { AnyRule, Part, Shape } from "../shape.ts";
+import { type Grammar, idOf } from "./grammar.ts";
 import type { Input } from "./input.ts";
 import type { Edge, Node } from "./trie.ts";
 
@@ -8,42 +8,83 @@ import type { Edge, Node } from "./trie.ts";
  * follows all costs, the "to" after a payment. Where there are several ways on,
  * those whose words are missing are not tried.
  */
-export function neededOn(
-  grammar: Grammar,
-  { part, next }: Edge,
-): ReadonlySet<string> {
+export interface Needed {
+  readonly all: ReadonlySet<string>;
+  /** Of each of these, one word at least: "is" or "are". */
+  readonly oneOf: readonly ReadonlySet<string>[];
+}
+
+const NOTHING: Needed = { all: new Set(), oneOf: [] };
+
+/** What is needed on the way along an edge. */
+export function neededOn(grammar: Grammar, { part, next }: Edge): Needed {
   const needed = neededFrom(grammar, next);
   // A fixed word has been matched already.
   return typeof part === "string"
     ? needed
-    : neededBy(grammar, part).union(needed);
+    : both(neededBy(grammar, part), needed);
 }
 
-/** What all paths from a node on have in common. */
-function neededFrom(grammar: Grammar, node: Node): ReadonlySet<string> {
+function both(left: Needed, right: Needed): Needed {
+  if (left === NOTHING) return right;
+  return {
+    all: left.all.union(right.all),
+    oneOf: [...left.oneOf, ...right.oneOf],
+  };
+}
+
+/** What is needed on every path from a node on. */
+function neededFrom(grammar: Grammar, node: Node): Needed {
   return node.needed ??= findNeeded(grammar, node);
 }
 
-function findNeeded(
-  grammar: Grammar,
-  { paths, depth }: Node,
-): ReadonlySet<string> {
-  let common: ReadonlySet<string> | undefined;
+function findNeeded(grammar: Grammar, { paths, depth }: Node): Needed {
+  let all: ReadonlySet<string> | undefined;
+  let any: ReadonlySet<string> | undefined = NOTHING.all;
   for (const { parts } of paths) {
-    const needed = new Set<string>();
-    for (const part of parts.slice(depth)) {
-      if (typeof part === "string") needed.add(part);
-      else neededBy(grammar, part).forEach((word) => needed.add(word));
-    }
-    common = common === undefined ? needed : common.intersection(needed);
-    if (common.size === 0) break;
+    const needed = neededByParts(grammar, parts.slice(depth));
+    if (paths.length === 1) return needed;
+    all = all === undefined ? needed.all : all.intersection(needed.all);
+    any = any && withOneOf(grammar, any, needed);
+    if (all.size === 0 && any === undefined) return NOTHING;
   }
-  return common ?? NOTHING;
+  return { all: all ?? NOTHING.all, oneOf: any === undefined ? [] : [any] };
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
+function neededByParts(grammar: Grammar, parts: readonly Part[]): Needed {
+  return parts.reduce<Needed>((needed, part) => {
+    const more = typeof part === "string"
+      ? { all: new Set([part]), oneOf: [] }
+      : neededBy(grammar, part);
+    return both(needed, more);
+  }, NOTHING);
+}
 
-function neededBy(grammar: Grammar, rule: AnyRule): ReadonlySet<string> {
+/** More words are not worth looking for. */
+const MOST = 6;
+
+/** Words of which each path needs one, with those of another path. */
+function withOneOf(
+  grammar: Grammar,
+  words: ReadonlySet<string>,
+  { all, oneOf }: Needed,
+): ReadonlySet<string> | undefined {
+  const own = all.size === 0 ? oneOf[0] : new Set([rarest(grammar, all)]);
+  const any = own && words.union(own);
+  return any && any.size <= MOST ? any : undefined;
+}
+
+/** The word that the fewest rules contain: most texts lack it. */
+function rarest(
+  { vocabulary: { uses } }: Grammar,
+  words: ReadonlySet<string>,
+): string {
+  return [...words].reduce((one, other) =>
+    (uses.get(other) ?? 0) < (uses.get(one) ?? 0) ? other : one
+  );
+}
+
+function neededBy(grammar: Grammar, rule: AnyRule): Needed {
   const { root } = grammar.compile(rule);
   return root === undefined
     ? neededByShape(grammar, rule.shape)
@@ -51,10 +92,10 @@ function neededBy(grammar: Grammar, rule: AnyRule): ReadonlySet<string> {
 }
 
 /** A rule around another needs what that one needs; a lazy one is not opened. */
-function neededByShape(grammar: Grammar, shape: Shape): ReadonlySet<string> {
+function neededByShape(grammar: Grammar, shape: Shape): Needed {
   switch (shape.kind) {
     case "token":
-      return new Set([shape.word]);
+      return { all: new Set([shape.word]), oneOf: [] };
     case "list":
       return shape.min === 0 ? NOTHING : neededBy(grammar, shape.rule);
     case "checked":
@@ -70,14 +111,36 @@ function neededByShape(grammar: Grammar, shape: Shape): ReadonlySet<string> {
   }
 }
 
-/** Whether one of the tokens that a way needs does not occur from `index` on. */
+/**
+ * What is needed as numbers, for `lacks`: how many sets there are, and of each how
+ * many words it has, and their ids. One of each set must be found.
+ */
+export function needsAsNumbers(
+  grammar: Grammar,
+  { all, oneOf }: Needed,
+): readonly number[] {
+  const sets = [
+    ...[...all].map((word) => [word]),
+    ...oneOf.map((set) => [...set]),
+  ];
+  return sets.flatMap((words) => [
+    words.length,
+    ...words.map((word) => idOf(grammar, word)),
+  ]);
+}
+
+/** Whether tokens that a way needs do not occur from `index` on. */
 export function lacks(data: Input, need: number, index: number): boolean {
   const { lookedFor, needs } = data.grammar;
   if (lookedFor.latest !== data.reading) lookUp(data);
   const { positions, start } = lookedFor;
   const last = need + needs[need]!;
-  for (let i = need + 1; i <= last; i++) {
-    if (positions[needs[i]!]! < start + index) return true;
+  let at = need + 1;
+  while (at <= last) {
+    const end = at + needs[at]!;
+    while (at < end && positions[needs[at + 1]!]! < start + index) at++;
+    if (at === end) return true;
+    at = end + 1;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 import { type First, joinedFirsts, startingWith } from "../first.ts";
 import type { Part } from "../shape.ts";
 import type { Grammar, MakeValue } from "./grammar.ts";
+import type { Needed } from "./needed.ts";
 import { type Constant, itself, type Path } from "./paths.ts";
 
 /**
@@ -18,7 +19,7 @@ export interface Node {
   readonly depth: number;
   edges: readonly Edge[] | undefined;
   first: First | undefined;
-  needed: ReadonlySet<string> | undefined;
+  needed: Needed | undefined;
   /** What can follow after each word that was asked for. */
   readonly after: Map<string, First>;
 }

@@ -1,8 +1,8 @@
 import { canStart } from "../first.ts";
 import { act, FIXED, NONE, READ, SEVERAL, SKIP, YIELD } from "./acts.ts";
 import { afterOn } from "./after.ts";
-import { type Grammar, idOf, wordOf } from "./grammar.ts";
-import { neededOn } from "./needed.ts";
+import { type Grammar, wordOf } from "./grammar.ts";
+import { neededOn, needsAsNumbers } from "./needed.ts";
 import { type Edge, edgesOf, firstAt, nodeIndex } from "./trie.ts";
 
 // Where a token leads from a node, for each pair that has come up: a hash table
@@ -112,10 +112,8 @@ function narrowed(
 }
 
 function needsOf(grammar: Grammar, edge: Edge): number {
-  const needed = neededOn(grammar, edge);
-  if (needed.size === 0) return 0;
-  const ids = [...needed].map((word) => idOf(grammar, word));
-  return listedTogether(grammar.needs, ids);
+  const needs = needsAsNumbers(grammar, neededOn(grammar, edge));
+  return needs.length === 0 ? 0 : listedTogether(grammar.needs, needs);
 }
 
 /** Adds how many items there are, and the items; yields where they start. */

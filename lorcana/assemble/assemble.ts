@@ -7,6 +7,7 @@ import type {
   TriggeredAbility,
   TriggerRestriction,
 } from "../ast/mod.ts";
+import { owned } from "../ast/owned.ts";
 import { isThisCard } from "../ast/target_names.ts";
 import type { Draft, Sentences } from "../grammar/abilities/draft.ts";
 import { allOf } from "../grammar/conditions/all_of.ts";
@@ -19,7 +20,10 @@ import { resolveAbility } from "./resolve.ts";
 import { standingApart } from "./standing_apart.ts";
 import { asLongAs } from "./while.ts";
 
-/** The abilities that a text consists of; what kind of card it is on may decide. */
+/**
+ * The abilities that a text consists of; what kind of card it is on may decide.
+ * They share nothing with those of other texts.
+ */
 export function assemble(
   draft: Draft,
   cardType: string | undefined,
@@ -37,7 +41,7 @@ function assembled(
 ): readonly Ability[] {
   switch (draft.kind) {
     case "keywords":
-      return draft.keywords;
+      return owned(draft.keywords);
     case "triggered":
       return beside(draft, (own) => triggered(own, cardType));
     case "activated":

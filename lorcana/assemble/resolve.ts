@@ -1,11 +1,5 @@
-import type {
-  Ability,
-  Amount,
-  Condition,
-  Effect,
-  KeywordAbility,
-  Target,
-} from "../ast/mod.ts";
+import type { Ability, Amount, Condition, Effect, Target } from "../ast/mod.ts";
+import { owned } from "../ast/owned.ts";
 import { isThisCard, THIS_CARD, type ThisCard } from "../ast/target_names.ts";
 import {
   type Antecedents,
@@ -16,7 +10,7 @@ import {
 import { chooseFirst } from "./choose_first.ts";
 import { marked, withIds } from "./mark.ts";
 import { oneByOne } from "./one_by_one.ts";
-import { looksBack } from "./references/looks_back.ts";
+import { copyIfPlain } from "./references/looks_back.ts";
 import { withoutSelf } from "./references/on_self.ts";
 import { pronouns } from "./references/pronouns.ts";
 
@@ -38,23 +32,24 @@ export function resolveCondition(condition: Condition): Condition {
 
 /**
  * Resolves the pronouns of a whole ability; abilities inside have their own.
- * The effects before it are those of other abilities of the same text.
+ * The effects before it are those of other abilities of the same text. What comes
+ * out is the ability for good: it shares nothing with any other.
  */
 export function resolveAbility(
   ability: Ability,
   before: readonly Effect[] = [],
 ): Ability {
-  if (ability.type === "keyword") return ability;
-  return looksBack(ability)
-    ? resolveReferences(ability, before)
-    : withPlainCondition(ability);
+  const copy = copyIfPlain(ability);
+  return copy === undefined
+    ? owned(resolveReferences(ability, before))
+    : withPlainCondition(copy);
 }
 
 /** Without "this card" where that goes without saying, as in all conditions. */
-function withPlainCondition(
-  ability: Exclude<Ability, KeywordAbility>,
-): Ability {
-  if (ability.condition === undefined) return ability;
+function withPlainCondition(ability: Ability): Ability {
+  if (ability.type === "keyword" || ability.condition === undefined) {
+    return ability;
+  }
   const condition = withoutSelf(ability.condition);
   return condition === ability.condition ? ability : { ...ability, condition };
 }

@@ -4,33 +4,59 @@ import { isOtherName, NAMES, THIS_CARD } from "../../ast/target_names.ts";
 import { GONE_BY, LEAVING } from "./gone.ts";
 
 /**
- * Whether anything in an ability may depend on what was said before it. Most have
- * nothing of that kind, so there is nothing to find out about them. Only the words
- * of the tree are looked at, hardly where they stand: rather yes than no.
+ * A copy of an ability that shares nothing with any other, unless anything in it
+ * may depend on what was said before it: then `undefined`. Most have nothing of
+ * that kind, so there is nothing to find out about them. Only the words of the
+ * tree are looked at, hardly where they stand: rather `undefined` than a copy.
+ *
+ * Both is done at once, since all abilities pass here, and all of their nodes.
  */
-export function looksBack(ability: Ability): boolean {
+export function copyIfPlain(ability: Ability): Ability | undefined {
   const signs: Signs = { thisCard: 0, leaving: 0, others: 0, cards: 0 };
+  const before = copyOfBeginning(ability, signs);
+  if (before === undefined) return undefined;
+  // There, "other" means: than this card.
+  signs.others = 0;
+  const copy: Record<string, unknown> = {};
+  for (const field in ability) {
+    const value: unknown = ability[field as keyof Ability];
+    const part = typeof value === "object" && value !== null
+      ? before[field] ?? copyOf(value, signs)
+      : value;
+    if (part === undefined) return undefined;
+    copy[field] = part;
+  }
+  // Where no other card is spoken of, "other" means: than this one. And where
+  // this card leaves, that matters only if it is spoken of again.
+  const looksBack = signs.others > 0 && signs.cards > 1 ||
+    signs.leaving > 0 && signs.thisCard > 1;
+  // It has the fields of the ability.
+  return looksBack ? undefined : copy as unknown as Ability;
+}
+
+/** What is said first: the trigger, and the condition of the whole ability. */
+function copyOfBeginning(
+  ability: Ability,
+  signs: Signs,
+): { readonly [field: string]: object } | undefined {
   // Not all abilities have them.
   const { trigger, condition } = ability as {
     readonly trigger?: object;
     readonly condition?: object;
   };
-  if (trigger !== undefined && isBackward(trigger, signs)) return true;
-  if (condition !== undefined && isConditionBackward(condition, signs)) {
-    return true;
+  const copies: Record<string, object> = {};
+  if (trigger !== undefined) {
+    const copy = copyOf(trigger, signs);
+    if (copy === undefined) return undefined;
+    copies["trigger"] = copy;
   }
-  // There, "other" means: than this card.
-  signs.others = 0;
-  for (const part of Object.values(ability)) {
-    if (typeof part !== "object" || part === trigger || part === condition) {
-      continue;
-    }
-    if (isBackward(part, signs)) return true;
+  if (condition !== undefined) {
+    // It may ask of this card; see `withoutSelf`.
+    const copy = copyOf(condition, signs, BACK);
+    if (copy === undefined) return undefined;
+    copies["condition"] = copy;
   }
-  // Where no other card is spoken of, "other" means: than this one. And where
-  // this card leaves, that matters only if it is spoken of again.
-  return signs.others > 0 && signs.cards > 1 ||
-    signs.leaving > 0 && signs.thisCard > 1;
+  return copies;
 }
 
 /** What was seen in a tree so far. */
@@ -45,45 +71,65 @@ interface Signs {
   cards: number;
 }
 
-function isBackward(node: object, signs: Signs): boolean {
-  const seen = wordsIn(node, signs);
-  return (seen & BACK) !== 0 || (seen & THIS) !== 0 && (seen & ASKED) !== 0;
-}
-
-/** A condition of the whole ability may ask of this card; see `withoutSelf`. */
-function isConditionBackward(condition: object, signs: Signs): boolean {
-  return (wordsIn(condition, signs) & BACK) !== 0;
-}
-
-/** What the words of a node are; what is inside counts only if it looks back. */
-function wordsIn(node: object, signs: Signs): number {
+/** A copy of a node, unless it has one of the watched words. */
+function copyOf(
+  node: object,
+  signs: Signs,
+  watched = BACK | ASKED,
+): object | undefined {
+  if (Array.isArray(node)) return copyOfList(node, signs);
   let seen = 0;
-  // Asking for fields by their names takes longer: there are too many kinds of nodes.
-  for (const value of Object.values(node)) {
-    if (typeof value === "string") {
-      const word = WORDS.get(value);
-      if (word === undefined) continue;
-      seen |= word;
-      if ((word & THIS) !== 0) signs.thisCard++;
-      if ((word & OTHER) !== 0) signs.others++;
-      if ((word & CARDS) !== 0) signs.cards++;
-    } else if (typeof value === "object") {
-      if (value !== null && isBackward(value, signs)) return BACK;
-    } else if (value === true) {
-      if (isInstead(node)) return BACK;
-      if (isOther(node)) signs.others++;
+  const copy: Record<string, unknown> = {};
+  for (const field in node) {
+    const value: unknown = node[field as keyof typeof node];
+    if (typeof value === "string") seen |= wordIn(value, signs);
+    else if (value === true) {
+      if (field === "instead") return undefined;
+      if (field === "excludeSelf") signs.others++;
+    }
+    if (typeof value !== "object" || value === null) copy[field] = value;
+    else {
+      const part = copyOf(value, signs);
+      if (part === undefined) return undefined;
+      copy[field] = part;
     }
   }
+  return isBackward(seen, watched, signs) ? undefined : copy;
+}
+
+function copyOfList(
+  list: readonly unknown[],
+  signs: Signs,
+): readonly unknown[] | undefined {
+  let seen = 0;
+  const copy = list.slice();
+  for (let at = 0; at < copy.length; at++) {
+    const value = copy[at];
+    if (typeof value === "string") seen |= wordIn(value, signs);
+    else if (typeof value === "object" && value !== null) {
+      const part = copyOf(value, signs);
+      if (part === undefined) return undefined;
+      copy[at] = part;
+    }
+  }
+  return isBackward(seen, BACK | ASKED, signs) ? undefined : copy;
+}
+
+/** What a word is; counts what is to be counted. */
+function wordIn(value: string, signs: Signs): number {
+  const word = WORDS.get(value);
+  if (word === undefined) return 0;
+  if ((word & THIS) !== 0) signs.thisCard++;
+  if ((word & OTHER) !== 0) signs.others++;
+  if ((word & CARDS) !== 0) signs.cards++;
+  return word;
+}
+
+/** Whether the words of one node look back; counts whether this card leaves. */
+function isBackward(seen: number, watched: number, signs: Signs): boolean {
   if ((seen & THIS) !== 0 && (seen & LEAVES) !== 0) signs.leaving++;
-  return seen;
-}
-
-function isOther(node: { readonly excludeSelf?: unknown }): boolean {
-  return node.excludeSelf === true;
-}
-
-function isInstead(node: { readonly instead?: unknown }): boolean {
-  return node.instead === true;
+  return (seen & BACK) !== 0 ||
+    (seen & THIS) !== 0 && (seen & watched & ASKED) !== 0;
 }
 
 // What a word can be, as bits: some are several things.

@@ -107,3 +107,35 @@ for (
     deepStrictEqual(outcome.value, expected);
   });
 }
+
+/** The words between price and stone differ, but there is always one of them. */
+const bartered = oneOf<unknown>([
+  pattern`${stone}`,
+  pattern`${price} ${
+    oneOf([
+      pattern`in return for`,
+      pattern`against`,
+      oneOf([pattern`: now`, pattern`: later`]),
+    ])
+  } ${stone}`,
+]);
+
+Deno.test("a way is not tried where none of several tokens comes", () => {
+  strictEqual(steps(bartered, "a jade"), steps(alone, "a jade"));
+});
+
+for (const word of ["in return for", "against", ": now", ": later"]) {
+  const text = `a jade plus an onyx ${word} an onyx`;
+  Deno.test(`"${text}" is read: one of the tokens comes`, () => {
+    ok(read(bartered, text).ok);
+  });
+}
+
+Deno.test("a way that may need nothing more is tried", () => {
+  const rule = oneOf<unknown>([
+    pattern`${stone}`,
+    pattern`${price} ${oneOf<unknown>([pattern`against`, many(stone)])}`,
+  ]);
+  ok(read(rule, "a jade plus an onyx").ok);
+  ok(read(rule, "a jade plus an onyx a jade").ok);
+});

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
-import { looksBack } from "../../../lorcana/assemble/references/looks_back.ts";
+import { copyIfPlain } from "../../../lorcana/assemble/references/looks_back.ts";
 import { resolveReferences } from "../../../lorcana/assemble/resolve.ts";
 import { type Ability, parseAbility } from "../../../lorcana/mod.ts";
 import { readAbilities } from "../../../lorcana/read/read_abilities.ts";
@@ -7,6 +7,10 @@ import { tokensOf } from "../../../lorcana/text/long_names.ts";
 import { assertAll, corpusJson, testCorpus } from "../../corpus.ts";
 import { chance, mutated } from "../../fuzz/mutate.ts";
 import { sampleTexts } from "../sample_texts.ts";
+
+function looksBack(ability: Ability): boolean {
+  return copyIfPlain(ability) === undefined;
+}
 
 const TEXTS: readonly (readonly [text: string, looksBack: boolean])[] = [
   ["Draw 2 cards.", false],
@@ -33,7 +37,7 @@ const TEXTS: readonly (readonly [text: string, looksBack: boolean])[] = [
 ];
 
 for (const [text, expected] of TEXTS) {
-  Deno.test(`looksBack() ${expected ? "sees" : "finds nothing in"} ${text}`, () => {
+  Deno.test(`copyIfPlain() ${expected ? "does not copy" : "copies"} ${text}`, () => {
     const { ok: isRead, abilities } = parseAbility(text);
     ok(isRead);
     deepStrictEqual(abilities.some(looksBack), expected);
@@ -103,5 +107,6 @@ function plainAbilities(text: string): readonly Ability[] {
 function hasNothingToResolve(text: string): void {
   for (const ability of plainAbilities(text)) {
     deepStrictEqual(resolveReferences(ability), ability);
+    deepStrictEqual(copyIfPlain(ability), ability);
   }
 }
