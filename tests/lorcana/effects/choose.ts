@@ -11,7 +11,7 @@ export const chooseExamples: EffectExamples<ChooseEffects> = {
   ],
   "choose-player": [
     {
-      text: "Choose an opponent. That player's characters get -1 {L} this turn",
+      text: "Choose an opponent. Their characters get -1 {L} this turn",
       tree: {
         "type": "sequence",
         "steps": [
@@ -33,7 +33,7 @@ export const chooseExamples: EffectExamples<ChooseEffects> = {
       },
     },
     {
-      text: "Choose a player. Banish one of that player's items",
+      text: "Choose a player. Banish one of their items",
       tree: {
         "type": "sequence",
         "steps": [

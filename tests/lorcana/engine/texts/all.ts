@@ -5,6 +5,7 @@ import { choosingTexts } from "./choosing.ts";
 import { clauseTexts } from "./clauses.ts";
 import { costAndCauseTexts } from "./costs_and_causes.ts";
 import { damageTexts } from "./damage.ts";
+import { futureTexts } from "./future.ts";
 import { keywordTexts } from "./keywords.ts";
 import { amountTexts } from "./amounts.ts";
 import { eventTexts } from "./events.ts";
@@ -29,6 +30,7 @@ export const ALL_TEXTS: readonly Case[] = [
   ...keywordTexts,
   ...amountTexts,
   ...eventTexts,
+  ...futureTexts,
   ...thisTurnTexts,
   ...moreKindTexts,
   ...newerTexts,
