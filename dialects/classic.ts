@@ -23,7 +23,7 @@ export const classic: Dialect = {
   hasSilent: false,
   read,
   knows: (body) => read(body).sort === "value" || KEYWORD_NAMES.has(body),
-  plain: (directive) => PLAIN[directive],
+  plain: (directive) => PLAIN.get(directive)!, // There is one for each.
   numbered,
   modeCost: (mode) => modeCost(`mode${mode}-cost`),
   unnumbered: () => [],
@@ -119,27 +119,23 @@ function modeCost(name: string): WrittenDirective {
   return { text: `{${name}}`, names: [name] };
 }
 
-const PLAIN: { readonly [D in WritableDirective]: WrittenDirective } = {
-  ...plainDirectives(),
-  [MODE_COST]: modeCost(MODE_COST),
-};
+const PLAIN: ReadonlyMap<WritableDirective, WrittenDirective> = new Map([
+  [MODE_COST, modeCost(MODE_COST)],
+  ...[...NAMES.values()].map((name) => [name, plain(name)] as const),
+]);
 
-function plainDirectives() {
-  const entries = Object.entries(DIRECTIVES)
-    .map(([name, { reads }]) => [name, { text: `{${name}}`, names: reads }]);
-  // One entry for each directive of the table.
-  return Object.fromEntries(entries) as {
-    readonly [D in keyof typeof DIRECTIVES]: WrittenDirective;
-  };
+function plain(name: DirectiveName): WrittenDirective {
+  return { text: `{${name}}`, names: DIRECTIVES[name].reads };
 }
 
 function numbered(
   directive: WritableDirective,
   { directive: number, names }: Numbers,
 ): WrittenDirective {
+  const { names: unnumbered } = classic.plain(directive);
   return {
     text: `{${directive}${number}}`,
-    names: PLAIN[directive].names.map((name, i) => name + (names[i] ?? "")),
+    names: unnumbered.map((name, i) => name + (names[i] ?? "")),
   };
 }
 

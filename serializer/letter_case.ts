@@ -1,23 +1,29 @@
+import { keepingAll } from "../memo/mod.ts";
+
 /** Text whose first letter is a capital, or whose keyword is in lower case. */
 export function withCase(
   text: string,
   capital: boolean,
   lower: boolean,
 ): string {
-  if (text.charCodeAt(0) !== OPEN_BRACE) {
-    return capital ? withCapital(text) : text;
-  }
-  if (!lower && isCapital(text.charCodeAt(1))) return text;
-  const end = text.indexOf("}");
-  const name = text.slice(1, end);
-  const cased = lower ? name.toLowerCase() : name;
-  return capital && KEYWORDS.has(nameAlone(cased))
-    ? `{${withCapital(cased)}${text.slice(end)}`
-    : `{${cased}${text.slice(end)}`;
+  const cased = lower ? withLowerKeyword(text) : text;
+  return capital ? capitalized(cased) : cased;
 }
 
-const OPEN_BRACE = 0x7b;
-const CASE_BIT = 0x20;
+// The words that sentences start with are few, and so are directives: where
+// they have numbers, each text counts from 1.
+const capitalized: (text: string) => string = /* @__PURE__ */ keepingAll(
+  (text) => {
+    const start = KEYWORDS.has(keywordOf(text)) ? /^\{[a-z]/ : /^[a-z]/;
+    return text.replace(start, (letter) => letter.toUpperCase());
+  },
+);
+
+function withLowerKeyword(text: string): string {
+  if (!text.startsWith("{")) return text;
+  const end = text.indexOf("}");
+  return text.slice(0, end).toLowerCase() + text.slice(end);
+}
 
 /** The keywords that have a capital at the start of a sentence. */
 const KEYWORDS: ReadonlySet<string> = new Set([
@@ -31,22 +37,8 @@ const KEYWORDS: ReadonlySet<string> = new Set([
   "discover",
 ]);
 
-/** Card text starts with ASCII, for which this is faster than `toUpperCase`. */
-function withCapital(text: string): string {
-  const capital = text.charCodeAt(0) - CASE_BIT;
-  return isCapital(capital)
-    ? String.fromCharCode(capital) + text.slice(1)
-    : text;
-}
-
-function isCapital(unit: number): boolean {
-  return unit >= 0x41 && unit <= 0x5a;
-}
-
-/** Without its number or its arguments. */
-function nameAlone(name: string): string {
-  const open = name.indexOf("(");
-  let end = open < 0 ? name.length : open;
-  while (end > 0 && name[end - 1]! >= "0" && name[end - 1]! <= "9") end--;
-  return name.slice(0, end).toLowerCase();
+/** The directive at the start of a text, without its number or its arguments. */
+function keywordOf(text: string): string {
+  const [, name = ""] = /^\{([^}(]*?)\d*[}(]/.exec(text) ?? [];
+  return name.toLowerCase();
 }

@@ -4,6 +4,7 @@ import {
   type TriggerKeyword,
   variant,
 } from "../ast/mod.ts";
+import { keepingAll } from "../memo/mod.ts";
 import {
   capital,
   type Phrase,
@@ -68,8 +69,13 @@ const printers = byTag<TriggerEvents>({
 function printKeywords(keywords: readonly TriggerKeyword[]): Phrase {
   const [first, second] = keywords;
   if (first === undefined) return unwritable("empty-list", keywords, "");
-  if (second === undefined) return `{${first}}`;
+  if (second === undefined) return directive(first);
   return new Set(keywords).size === keywords.length
-    ? `{${keywords.join("")}}`
-    : keywords.map((keyword) => `{${keyword}}`).join(", ");
+    ? directive(keywords.join(""))
+    : keywords.map(directive).join(", ");
 }
+
+// There are few, and sentences start with them.
+const directive: (name: string) => string = /* @__PURE__ */ keepingAll(
+  (name) => `{${name}}`,
+);

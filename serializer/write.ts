@@ -151,7 +151,10 @@ function walkWords(
 }
 
 function emitWords(text: string, writer: Writer): void {
-  if (text !== "") emit(writer.dialect.words(text), writer);
+  if (text === "") return;
+  const { dialect } = writer;
+  // Printers spell words as the classic dialect does.
+  emit(dialect === classic ? text : dialect.words(text), writer);
 }
 
 function emit(text: string, writer: Writer): void {
@@ -166,7 +169,9 @@ function styled(text: string, writer: Writer): string {
 
 function emitNumber(value: number, writer: Writer): void {
   const text = String(value);
-  emit(text, writer);
+  // Digits have no capitals, but stand where one would be.
+  writer.capital = writer.lower = false;
+  writer.text += text;
   if (!isWhole(value)) noteUnfit(value, text, writer);
 }
 

@@ -33,8 +33,17 @@ export function sentenceAt(tokens: readonly Token[], place: number): Sentence {
 }
 
 function isEnd(tokens: readonly Token[], at: number): boolean {
-  const isStop = tokens[at]!.text === "." ||
-    tokens[at]!.text === '"' && tokens[at - 1]?.text === ".";
-  const next = tokens[at + 1]?.text;
-  return isStop && next !== "•" && next !== ".";
+  const next = tokens[at + 1];
+  const isStop = tokens[at]!.text === "." || isLastQuote(tokens, at, next);
+  return isStop && next?.text !== "•" && next?.text !== ".";
+}
+
+/** "gains "Draw a card."", not "gains "Draw a card." this turn". */
+function isLastQuote(
+  tokens: readonly Token[],
+  at: number,
+  next: Token | undefined,
+): boolean {
+  return tokens[at]!.text === '"' && tokens[at - 1]?.text === "." &&
+    (next === undefined || next.capital);
 }

@@ -1,7 +1,6 @@
 import type { Ability } from "../../ast/mod.ts";
 import type { Diagnostic } from "../../diagnostics/mod.ts";
 import { abilityDiagnostic } from "../../diagnostics/ability.ts";
-import { tokenize } from "../../lexer/mod.ts";
 
 /** Warnings about cards that can be read, but that nobody can mean. */
 export function oddities(
@@ -47,7 +46,8 @@ const ODD: ReadonlyMap<string, Oddity> = /* @__PURE__ */ new Map(
     Keywords: {
       what: "A keyword stands there twice",
       isOdd: (keywords) =>
-        Array.isArray(keywords) && new Set(keywords).size < keywords.length,
+        Array.isArray(keywords) && keywords.length > 1 &&
+        new Set(keywords).size < keywords.length,
       said: /(?<=(\{[a-z]+\})[^.:]{0,80})\1/i,
     },
     ReturnFromYourVoidToHand: {
@@ -91,18 +91,14 @@ function warning(text: string, { what, said }: Oddity): Diagnostic {
 
 /** Costs of modes that are numbered otherwise than 1, 2, 3. */
 function oddModes(text: string): readonly Diagnostic[] {
-  const tokens = tokenize(text);
-  if (!tokens.ok) return [];
-  const costs = tokens.value.filter(({ kind, text }) =>
-    kind === "directive" && /^mode[0-9]+-cost$/.test(text)
-  );
-  return costs.flatMap((token, i) => {
-    if (token.text === `mode${i + 1}-cost`) return [];
-    const what = `The cost of mode ${i + 1} is called "{${token.text}}"`;
+  const costs = [...text.matchAll(/\{mode[0-9]+-cost\}/gi)];
+  return costs.flatMap(({ 0: found, index }, i) => {
+    const written = found.toLowerCase();
+    if (written === `{mode${i + 1}-cost}`) return [];
+    const span = { start: index, end: index + found.length };
+    const what = `The cost of mode ${i + 1} is called "${written}"`;
     return [
-      abilityDiagnostic("odd-meaning", token, { what }, {
-        severity: "warning",
-      }),
+      abilityDiagnostic("odd-meaning", span, { what }, { severity: "warning" }),
     ];
   });
 }

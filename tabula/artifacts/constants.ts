@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../diagnostics/mod.ts";
 import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
-import { isIdentifier } from "./name_case.ts";
+import { isAscii, isIdentifier } from "./name_case.ts";
 
 /** The constants of one generated file: each name once. */
 export interface Constants {
@@ -17,7 +17,7 @@ export function constants(reserved: readonly string[]): Constants {
         return tabulaDiagnostic("unusable-name", START, { name });
       }
       // Rust takes two spellings of one letter, "Å" as one or two, for one name.
-      const normal = constant.normalize("NFC");
+      const normal = isAscii(constant) ? constant : constant.normalize("NFC");
       const first = owners.get(normal);
       if (first === undefined) {
         owners.set(normal, name);

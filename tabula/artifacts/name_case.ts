@@ -67,7 +67,7 @@ function wordsOf(name: string): string[] {
 }
 
 /** Most names are ASCII and do without the Unicode tables, which load slowly. */
-function isAscii(name: string): boolean {
+export function isAscii(name: string): boolean {
   return /^[\x20-\x7e]*$/.test(name);
 }
 

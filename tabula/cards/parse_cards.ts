@@ -55,7 +55,7 @@ export function parseCards(
   parse: ParseToJson,
   onProgress?: (done: number, total: number) => void,
 ): ParsedCards {
-  const withText = rows.filter(({ text }) => /\S/.test(text));
+  const withText = rows.filter(({ text }) => text.trim() !== "");
   const cards: ParsedCard[] = [];
   const problems: Problem[] = [];
   for (let start = 0; start < withText.length; start += BATCH) {

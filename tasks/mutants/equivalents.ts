@@ -103,6 +103,13 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "how much room is kept is a matter of memory",
   },
   {
+    path: "lorcana/assemble/hoist.ts",
+    source: "if (end < 0) {",
+    before: "<",
+    after: "<=",
+    reason: "the sentence that is looked for is never the first",
+  },
+  {
     path: "lorcana/text/ability_name.ts",
     source:
       'return end > start && (last === "A" || last === "I") && next !== undefined &&',

@@ -26,6 +26,13 @@ const kept: readonly (readonly [string, string, number])[] = [
     1,
   ],
   ["Choose and discard all cards.", "all", 1],
+  ["Draw a card. Repeat this 1 time.", "repeat", 1],
+  ["Draw a card. Repeat this up to 2 times.", "upTo", 1],
+  [
+    "Put all cards from chosen player's discard on the bottom of their deck.",
+    "CHOSEN_PLAYER",
+    1,
+  ],
   ["During your turn, {E}, 2 {I} — Draw a card.", "exert", 1],
   [
     "Draw a card. Whenever one of your characters is banished during an opponent's turn, gain 2 lore.",

@@ -21,6 +21,8 @@ const texts: readonly (readonly [string, readonly string[]])[] = [
   ["{abcdef} {E}", ["{abcdef}", "{E}"]],
   ["{E} — A", ["{E}", "—", "A"]],
   ["{E} - A", ["{E}", "- as —", "A"]],
+  [" - A", ["- as •", "A"]],
+  ["- A", ["- as —", "A"]],
   ["{E} – A", ["{E}", "– as —", "A"]],
   ["a + b", ["a", "+", "b"]],
   ["can't", ["can't"]],
