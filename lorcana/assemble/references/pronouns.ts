@@ -16,7 +16,7 @@ import {
   noteDone,
   notePlayer,
 } from "./antecedents.ts";
-import { branches, options } from "./branches.ts";
+import { branches, ofChooser, options } from "./branches.ts";
 import { checkAmount } from "./check_amount.ts";
 import { noteDoer } from "./doers.ts";
 import { isOpen, noteGone } from "./gone.ts";
@@ -130,6 +130,8 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       ? branches(node, node.else, known, pronouns)
       : node.type === "choice" && node.wording === undefined
       ? options(node, known, pronouns)
+      : node.type === "choice" && node.wording?.written !== "unless"
+      ? ofChooser(node, known, pronouns)
       : inside.effect(node, known);
     noteEffect(own, known);
     if (node.type === "for-each-player" || isByEach(node)) {

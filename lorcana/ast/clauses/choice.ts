@@ -25,7 +25,9 @@ export interface ChoiceClauses {
     /** "you may choose both instead" */
     insteadMay?: true;
     /** "A or B", "A, B, or both", "A unless they B": not "Choose one: • A • B". */
-    wording?: { readonly written: "or" | "or both" | "unless" };
+    wording?: {
+      readonly written: "or" | "or both" | "unless" | "unless they";
+    };
   };
 }
 

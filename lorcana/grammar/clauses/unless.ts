@@ -1,6 +1,7 @@
 import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import { EFFECT_TRAITS } from "../../ast/effect_traits.ts";
 import type { Effect, Player } from "../../ast/mod.ts";
+import { oneOfThem } from "../../ast/player_traits.ts";
 import { expanded } from "../../ast/target_names.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { actor } from "../nouns/players.ts";
@@ -17,10 +18,10 @@ export function unless(act: Rule<Act>): readonly Rule<Clause>[] {
     ) =>
       clause(() => ({
         type: "choice",
-        options: [act(who), other(who)],
+        options: [act(oneOfThem(who)), other(oneOfThem(who))],
         optionLabels: [],
         chooser: who,
-        wording: { written: "unless" },
+        wording: { written: "unless they" },
       }))
     ),
     pattern`${actor} ${act} unless they pay ${number} {I}`.map((
@@ -28,10 +29,10 @@ export function unless(act: Rule<Act>): readonly Rule<Clause>[] {
     ) =>
       clause(() => ({
         type: "choice",
-        options: [act(who), paying(ink, who)],
+        options: [act(oneOfThem(who)), paying(ink, oneOfThem(who))],
         optionLabels: [],
         chooser: who,
-        wording: { written: "unless" },
+        wording: { written: "unless they" },
       }))
     ),
     checked(

@@ -100,6 +100,17 @@ export const futureSets: readonly Phrase[] = [
     { "0.effect.chooser": "OPPONENT" },
   ],
   [
+    "Each player banishes one of their items unless they discard a card.",
+    {
+      "0.effect.options.0.by.that": "EACH_PLAYER",
+      "0.effect.options.1.player.that": "EACH_PLAYER",
+    },
+  ],
+  [
+    "Each opponent banishes one of their items or loses 1 lore.",
+    { "0.effect.options.1.player.that": "EACH_OPPONENT" },
+  ],
+  [
     "Choose an opponent. Until the start of your next turn, that player's characters get -1 {L} and can't move to locations.",
     {
       "0.effect.steps.0.player": "CHOSEN_OPPONENT",

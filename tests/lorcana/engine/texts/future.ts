@@ -54,6 +54,14 @@ export const futureTexts: readonly Case[] = [
     changes: ["brute: strength 5 → 3"],
   },
   {
+    text: "Each opponent loses 1 lore unless they pay 1 {I}.",
+    when: "one of two pays",
+    on: "action",
+    third: true,
+    answers: [1, 0],
+    changes: ["j1: inkwell → inkwell, exerted", "third: lore 2 → 1"],
+  },
+  {
     text:
       "{E}, Put a card from your hand on the bottom of your deck — Draw a card. If the card you put on the bottom was an item card, gain 1 lore.",
     on: "item",
