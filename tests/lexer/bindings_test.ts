@@ -1,4 +1,4 @@
-import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import { deepStrictEqual, strictEqual, throws } from "node:assert/strict";
 import fc from "fast-check";
 import {
   type Bindings,
@@ -104,3 +104,9 @@ for (
     strictEqual(mended?.variables, meant);
   });
 }
+
+Deno.test("formatBindings() names the argument that it cannot use", () => {
+  // What callers without types can pass.
+  const bindings = { cards: 2 } as unknown as Bindings;
+  throws(() => formatBindings(bindings), /"bindings": expected a map/);
+});

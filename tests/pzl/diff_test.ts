@@ -1,4 +1,4 @@
-import { deepStrictEqual } from "node:assert/strict";
+import { deepStrictEqual, throws } from "node:assert/strict";
 import {
   changeWords,
   diffPuzzles,
@@ -104,3 +104,11 @@ testCorpus(
     );
   },
 );
+
+Deno.test("diffPuzzles() names the argument that it cannot use", () => {
+  const puzzle = read(frame("turn=2"));
+  // What callers without types can pass.
+  const text = "turn=2" as unknown as ParsedPuzzle;
+  throws(() => diffPuzzles(text, puzzle), /"before"/);
+  throws(() => diffPuzzles(puzzle, text), /"after"/);
+});
