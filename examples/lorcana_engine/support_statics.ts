@@ -12,6 +12,7 @@ const HOLDS: { readonly [K in EffectName]?: true } = {
   "property-modification": true,
   "cost-reduction": true,
   "cost-increase": true,
+  "additional-cost": true,
   "ability-cost-reduction": true,
   "ability-cost-increase": true,
   "move-cost-reduction": true,

@@ -12,6 +12,7 @@ export function onItself(effect: Effect): boolean {
       return effect.else === undefined && onItself(effect.then);
     case "cost-reduction":
     case "cost-increase":
+    case "additional-cost":
       return !isPile(effect.target);
     case "self-play-condition":
       return true;

@@ -1,8 +1,9 @@
 import type { Ability, Amount, Condition, Effect, Target } from "../ast/mod.ts";
 import { owned } from "../ast/owned.ts";
-import { isThisCard } from "../ast/target_names.ts";
+import { isThisCard, THIS_CARD, type ThisCard } from "../ast/target_names.ts";
 import {
   type Antecedents,
+  type Mention,
   noteDone,
   nothingSaid,
 } from "./references/antecedents.ts";
@@ -61,8 +62,9 @@ export function resolveReferences(
   const known = nothingSaid();
   known.once = ability.type !== "static";
   for (const { type } of before) noteDone(type, known);
-  if (before.length > 0 || isAboutItself(ability)) {
-    known.mentions.push({ ref: "SELF" });
+  const itself = subjectOf(ability);
+  if (before.length > 0 || itself !== undefined) {
+    known.mentions.push({ ref: "SELF", ...typed(itself) });
   }
   const whole = withIds(pronouns.ability(ability, known), known.ids);
   const chosen = known.ids !== undefined && isBranching(known)
@@ -90,16 +92,27 @@ function isForEach({ that }: Antecedents): boolean {
 }
 
 /** "This character can't quest unless he is exerted": its conditions come first. */
-function isAboutItself(ability: Ability): boolean {
-  if (ability.type !== "static" || !("target" in ability.effect)) return false;
-  const { target } = ability.effect;
-  return target !== undefined && isThisCard(target as Target) || // Or no card.
-    // "For each card under this character, he …": the amount comes first, too.
-    ability.effect.type === "modify-stat" &&
-      isOfThisCard(ability.effect.modifier);
+function subjectOf(ability: Ability): ThisCard | undefined {
+  if (ability.type !== "static" || !("target" in ability.effect)) return;
+  const { effect } = ability;
+  const target = effect.target as Target | undefined; // Or no card.
+  if (target !== undefined && isThisCard(target)) return target;
+  // "For each card under this character, he …": the amount comes first, too.
+  return effect.type === "modify-stat"
+    ? thisCardIn(effect.modifier)
+    : undefined;
 }
 
-function isOfThisCard(amount: Amount): boolean {
+function thisCardIn(amount: Amount): ThisCard | undefined {
   return typeof amount === "object" && "target" in amount &&
-    amount.target !== undefined && isThisCard(amount.target);
+      amount.target !== undefined && isThisCard(amount.target)
+    ? amount.target
+    : undefined;
+}
+
+/** "While you have another item with the same name, this item …": it is an item. */
+function typed(itself: ThisCard | undefined): Pick<Mention, "types"> {
+  return itself === undefined || itself === "SELF"
+    ? {}
+    : { types: [THIS_CARD[itself]] };
 }

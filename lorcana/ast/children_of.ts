@@ -59,6 +59,7 @@ export const RESTRICTION: Table<TriggerRestrictions> = {
   "caused": {},
   "song": { filters: "filter" },
   "one-or-more": {},
+  "players-together": {},
   "ink-paid": {},
   "amount": {},
   "this-turn": {},

@@ -51,10 +51,12 @@ export interface PlayerOf {
   readonly ownerOf: Reference;
 }
 
-/** Whom a text can speak of again: the last that it called so, or did the event. */
+/** Whom a text can speak of again: the last that it called so, or who did the event. */
 export type SpokenOf =
   | Exclude<PlayerName, "CONTROLLER" | "THAT_PLAYER">
-  | "EVENT";
+  | "EVENT"
+  /** "during an opponent's turn, that player": whose turn it is */
+  | "TURN";
 
 /** "they", "that player": a player spoken of before. */
 export interface ThatPlayer {

@@ -25,6 +25,8 @@ export type Owner =
   | "each-opponent"
   | "any"
   | "their"
+  /** "their player's characters": of the player of the cards spoken of last */
+  | "card-owner"
   | "chosen-player"
   | "chosen-opponent";
 
@@ -134,6 +136,10 @@ export interface ReferenceWording {
   readonly participle?: Participle;
   /** "one of them", so that they must be several. */
   readonly several?: true;
+  /** "the card you discarded": who did it. */
+  readonly doer?: "you" | "they";
+  /** "the opposing character", "your character": whose it is. */
+  readonly whose?: "you" | "opponent";
 }
 
 /** Several targets at once: "him and one of your other characters". */

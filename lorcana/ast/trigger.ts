@@ -71,6 +71,8 @@ export interface TriggerRestrictions {
   "song": { filters: readonly Filter[] };
   /** "one or more of your characters" */
   "one-or-more": Record<never, never>;
+  /** "one or more opponents discard a card" */
+  "players-together": Record<never, never>;
   /** "pay 2 {I} or less to play" */
   "ink-paid": { comparison: Comparison; value: number };
   /** "1 or more damage" */

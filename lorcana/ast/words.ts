@@ -69,6 +69,10 @@ export type Participle =
   | "named"
   | "played"
   | "damaged"
+  /** "the card you put on the bottom of your deck" */
+  | "put-on-bottom"
+  /** "the card you put into your inkwell" */
+  | "put-into-inkwell"
   | "those";
 
 /** What cards and players cannot or must do. */

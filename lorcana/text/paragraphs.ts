@@ -25,7 +25,7 @@ export function paragraphsOf(text: string): readonly TextPiece[] {
 
 function goesOn(line: string): boolean {
   return /^\s*[•*–-]/u.test(line) ||
-    line.startsWith("If ") && /\bchoose \w+ instead\.?\s*$/u.test(line);
+    line.startsWith("If ") && /\bchoose [a-z0-9 ]+ instead\.?\s*$/u.test(line);
 }
 
 /** A paragraph, cut before each name in capitals after the end of a sentence. */

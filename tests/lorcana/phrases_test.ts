@@ -3,6 +3,7 @@ import { parseAbility, print } from "../../lorcana/mod.ts";
 import { cardsAndAmounts } from "./phrases/cards_and_amounts.ts";
 import { causesAndCosts } from "./phrases/causes_and_costs.ts";
 import { fresh } from "./phrases/fresh.ts";
+import { futureSets } from "./phrases/future_sets.ts";
 import { inkDropsAndShift } from "./phrases/ink_drops_and_shift.ts";
 import { newEffects } from "./phrases/new_effects.ts";
 import { newEvents } from "./phrases/new_events.ts";
@@ -36,6 +37,7 @@ const phrases = [
   ...saidAgain,
   ...saidBefore,
   ...fresh,
+  ...futureSets,
   ...whoIsMeant,
 ];
 

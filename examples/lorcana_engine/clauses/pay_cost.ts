@@ -1,13 +1,26 @@
-import type { PayCostClauses } from "@dreamtides/parse/lorcana";
+import type { PayCostClauses, Player } from "@dreamtides/parse/lorcana";
 import { pay } from "../deeds/pay.ts";
+import type { Moment } from "../moment.ts";
+import type { PlayerId } from "../state/card.ts";
+import { who } from "../view/players.ts";
+import { leaveOnTarget } from "../effects/parts/parts.ts";
 import type { Runners } from "../effects/parts/runners.ts";
+
+/** Who pays: in a loop, or an offer, whoever's go it is. */
+function payerOf(moment: Moment, payer: Player | undefined): PlayerId {
+  if (payer === undefined) return moment.you;
+  return moment.they ?? who(moment, payer).players[0] ?? moment.you;
+}
 
 /** What is paid, and for what: without paying, nothing happens. */
 export const payCostRunners: Runners<PayCostClauses> = {
-  "pay-cost": (moment, { cost, effect }) => {
-    const paid = pay(moment, cost);
+  "pay-cost": (moment, { cost, effect, payer }) => {
+    const { you } = moment;
+    const paid = pay({ ...moment, you: payerOf(moment, payer) }, cost);
     if (paid === undefined) return { ...moment, did: false };
-    const done = effect === undefined ? paid : paid.rules.run(paid, effect);
+    const now = { ...paid, you };
+    const done = effect === undefined ? now : now.rules.run(now, effect);
     return { ...done, did: true };
   },
+  "additional-cost": leaveOnTarget,
 };

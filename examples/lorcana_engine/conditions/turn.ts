@@ -6,6 +6,8 @@ import {
   type TurnConditions,
 } from "@dreamtides/parse/lorcana";
 import type { Moment } from "../moment.ts";
+import type { PlayerId } from "../state/card.ts";
+import type { Happening } from "../state/happening.ts";
 import { limits } from "../view/limits.ts";
 import { compare } from "../view/filters.ts";
 import { happenings, turnMetric } from "../view/turn_metric.ts";
@@ -24,7 +26,7 @@ export const turnConditions: Holds<TurnConditions> = {
     { comparison = "greater-or-equal", value, times, ...counting },
   ) =>
     value !== undefined && isAmount(counting.metric)
-      ? happenings(moment, counting).some(({ amount = 0 }) =>
+      ? amounts(happenings(moment, counting)).some((amount) =>
         compare(amount, comparison, value)
       )
       : compare(
@@ -41,6 +43,15 @@ export const turnConditions: Holds<TurnConditions> = {
     return happenings(moment, counting).length === nth;
   },
 };
+
+/** How much each player did. */
+function amounts(done: readonly Happening[]): readonly number[] {
+  const sums = new Map<PlayerId | undefined, number>();
+  for (const { by, amount = 1 } of done) {
+    sums.set(by, (sums.get(by) ?? 0) + amount);
+  }
+  return [...sums.values()];
+}
 
 /** All cards of a type, wherever they are. */
 function all(cardType: CardType): Query {
@@ -62,5 +73,6 @@ function atLeast(moment: Moment, cards: Target | undefined): number {
 
 /** Metrics of which a number in the text is how much, not how often. */
 function isAmount(metric: string): boolean {
-  return metric === "gained-lore" || metric === "lost-lore";
+  return metric === "gained-lore" || metric === "lost-lore" ||
+    metric === "got-ink-drops" || metric === "removed-ink-drops";
 }

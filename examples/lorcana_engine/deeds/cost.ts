@@ -78,7 +78,9 @@ export function inkToUse(
 /** Whether a change of costs is about a card that a player plays. */
 export function concerns(
   scene: Scene,
-  { effect, source, you, cards, players }: Change,
+  { effect, source, you, cards, players }: InForce<
+    Change["effect"] | EffectOf<"additional-cost">
+  >,
   id: CardId,
   { player, shift }: Way,
 ): boolean {

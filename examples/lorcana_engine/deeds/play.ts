@@ -18,6 +18,7 @@ import {
   isForbiddenTo,
   restrictionsOn,
 } from "../view/restrictions.ts";
+import { payMore } from "./additional_cost.ts";
 import { inkToPlay, payInk, usedUp } from "./cost.ts";
 import { put } from "./leave.ts";
 import { resolve } from "./resolve.ts";
@@ -49,7 +50,8 @@ export function play(moment: Moment, id: CardId, how: Playing): Moment {
   if (paid === undefined) {
     return refuse(moment, `there is not enough ink to play ${id}`);
   }
-  const done = usedUp(paid, id, way);
+  const done = payMore(usedUp(paid, id, way), id, way);
+  if (done.stopped !== undefined) return done;
   const from = placeOf(done.game, id);
   const happening: Happening = {
     event: "play",
@@ -64,7 +66,7 @@ export function play(moment: Moment, id: CardId, how: Playing): Moment {
     ? record(done, { event: "leave-discard", card: id })
     : done;
   return cardOf(left.game, id).printed.type === "action"
-    ? act(left, id, player, happening)
+    ? act(left, id, player, happening, moment.game.history.length)
     : record(enter(left, id, how), happening);
 }
 
@@ -108,6 +110,7 @@ function act(
   id: CardId,
   player: PlayerId,
   happening: Happening,
+  since: number,
 ): Moment {
   const { abilities = [] } = cardOf(moment.game, id).printed;
   const begun = record(after(moment, taken(moment.game, id)), happening);
@@ -118,6 +121,8 @@ function act(
       source: id,
       you: player,
       effect,
+      // What was paid with can be spoken of.
+      since,
       ...(condition === undefined ? {} : { condition }),
     });
   }, begun);

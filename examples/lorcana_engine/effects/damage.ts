@@ -8,23 +8,24 @@ import type { Moment } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
 import { isForbidden } from "../view/restrictions.ts";
-import { meant } from "../view/targets.ts";
 import { leaveOnTarget } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
 /** Damage comes, goes and moves. */
 export const damageRunners: Runners<DamageEffects> = {
-  "deal-damage": (moment, effect) =>
-    onCards(moment, effect, (now, cards) => {
+  "deal-damage": (moment, effect) => {
+    // Who deals it is said first, so it is chosen first.
+    const [picked, [source]] = effect.source === undefined
+      ? [moment, []] as const
+      : pick(moment, effect.source);
+    return onCards(picked, effect, (now, cards) => {
       const [asked, amount] = weigh(now, effect.amount);
-      const source = effect.source === undefined
-        ? undefined
-        : meant(now, effect.source)[0];
       return cards.reduce(
         (then, id) => dealDamage(then, id, amount, source),
         asked,
       );
-    }),
+    });
+  },
   "put-damage": (moment, effect) =>
     onCards(moment, effect, (now, cards) => {
       const [asked, amount] = weigh(now, effect.amount);

@@ -1,8 +1,11 @@
 import type { PropertyEffects } from "@dreamtides/parse/lorcana";
+import { refuse } from "../moment.ts";
 import { leaveOnTarget } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
 /** What cards count as. */
 export const propertyRunners: Runners<PropertyEffects> = {
   "property-modification": leaveOnTarget,
+  "become-character": (moment) =>
+    refuse(moment, "cards that become characters"),
 };

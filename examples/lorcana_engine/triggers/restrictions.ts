@@ -51,11 +51,9 @@ const ALLOWS: {
   "in-challenge": ({ happening }) => happening.inChallenge === true,
   "while": ({ moment }, { condition }) => moment.rules.holds(moment, condition),
   "nth-in-turn": (one, { nth }) => countInTurn(one) === nth - 1,
-  // Cards that do it together set it off once.
-  "one-or-more": ({ moment: { game, source }, trigger }) =>
-    !game.waiting.some((one) =>
-      one.source === source && one.event.event === trigger.event
-    ),
+  // Cards, or players, that do it together set it off once.
+  "one-or-more": isNotWaiting,
+  "players-together": isNotWaiting,
   // `support.ts` refuses it: what caused an event is not kept.
   "caused": () => true,
   "ink-paid": ({ happening: { paid } }, { comparison, value }) =>
@@ -71,6 +69,13 @@ const ALLOWS: {
   "chosen-for": ({ happening: { what } }, { by }) =>
     by === "action-or-ability" ? what !== undefined : by === what,
 };
+
+/** Whether the ability does not wait already: it was set off just now. */
+function isNotWaiting({ moment: { game, source }, trigger }: Case): boolean {
+  return !game.waiting.some((one) =>
+    one.source === source && one.event.event === trigger.event
+  );
+}
 
 /** Whether all restrictions of a trigger allow it to be set off. */
 export function isAllowed(one: Case): boolean {

@@ -94,6 +94,7 @@ function worksAnywhere(ability: Ability): boolean {
   switch (effect.type) {
     case "cost-reduction":
     case "cost-increase":
+    case "additional-cost":
       return typeof effect.target === "string";
     case "self-play-condition":
     case "enters-with-damage":

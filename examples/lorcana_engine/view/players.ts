@@ -123,6 +123,7 @@ export function playerSpokenOf(
   moment: Moment,
   that?: SpokenOf,
 ): PlayerId {
+  if (that === "TURN") return moment.game.turn.player;
   if (that === "EVENT") return moment.event?.by ?? ownerSpokenOf(moment);
   return moment.they ?? moment.chosenPlayer ?? moment.event?.by ??
     ownerSpokenOf(moment);
@@ -156,6 +157,7 @@ const OWNERS: {
   "each-opponent": ({ game, you }) => opponentsOf(game, you),
   "any": (moment) => everybody(moment).players,
   "their": (moment) => [playerSpokenOf(moment)],
+  "card-owner": (moment) => [ownerSpokenOf(moment)],
   "chosen-player": chosen,
   "chosen-opponent": chosen,
 };

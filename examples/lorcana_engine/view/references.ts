@@ -42,6 +42,8 @@ const EVENTS: { readonly [P in Participle]?: EventName } = {
   discarded: "discard",
   played: "play",
   damaged: "damage",
+  "put-on-bottom": "put-into-deck",
+  "put-into-inkwell": "ink",
 };
 
 /** "the banished character": banished by a cost, or by what set this off. */

@@ -56,6 +56,8 @@ export interface Mention {
   readonly owner?: Owner;
   /** What was done to them. */
   readonly done?: string | undefined;
+  /** Who did it. */
+  readonly doers?: Doers | undefined;
 }
 
 /** What a pronoun can mean at one place of a text. */
@@ -76,6 +78,8 @@ export interface Antecedents extends Happened {
   playerAt: number;
   /** The last player that "they" or "that player" meant. */
   that: SpokenOf | undefined;
+  /** The cards that were spoken of again last. */
+  spoken: Mention | undefined;
   /** How many nodes so far can get an `id`. */
   nodes: number;
   /** The ids of those that something refers to. */
@@ -106,6 +110,7 @@ export function nothingSaid(isPart = false): Antecedents {
     player: undefined,
     playerAt: 0,
     that: undefined,
+    spoken: undefined,
     nodes: 0,
     ids: undefined,
     instead: false,
@@ -147,6 +152,10 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   const { pronoun, cardType, participle } = wording;
   const { ref, types, plural, aside } = mention;
   if (wording.several && (plural === false || ref === "SELF")) return false;
+  if (wording.doer !== undefined && !isBy(wording.doer, mention)) return false;
+  if (wording.whose !== undefined && !isOf(wording.whose, mention)) {
+    return false;
+  }
   if (cardType === undefined && participle === undefined) {
     if (aside && !(mention.counted && pronoun === "they")) return false;
     if (pronoun === "they" && isThing(mention)) return false;
@@ -164,6 +173,20 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   return ref !== "SELF" && isNumber && isOfType(cardType, types);
 }
 
+/** "the card you discarded": of several who did it, nobody's own is known. */
+function isBy(doer: "you" | "they", { doers }: Mention): boolean {
+  return doer === "you"
+    ? doers?.you === true && !doers.others
+    : doers?.others === true;
+}
+
+/** "the opposing character", "your character": whose the cards are known to be. */
+function isOf(whose: "you" | "opponent", { owner }: Mention): boolean {
+  return whose === "you"
+    ? owner === "you"
+    : owner?.endsWith("opponent") === true;
+}
+
 /** An item or a location alone is "it", never "they". */
 function isThing({ plural, types = [] }: Mention): boolean {
   return plural === false && types.length > 0 &&
@@ -179,7 +202,7 @@ function isSo(participle: Participle | undefined, mention: Mention): boolean {
 }
 
 /** Whether cards of some types can be called by a noun. */
-function isOfType(
+export function isOfType(
   noun: CardType | undefined,
   types: readonly CardType[] | undefined,
 ): boolean {

@@ -6,7 +6,7 @@ import type {
   Target,
 } from "../../ast/mod.ts";
 import type { Visit } from "../../ast/walk.ts";
-import type { Antecedents, Mention } from "./antecedents.ts";
+import { type Antecedents, type Mention, notePlayer } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";
 import { elsewhere } from "./set_aside.ts";
 
@@ -61,4 +61,20 @@ export function options(
     ...(who === undefined ? {} : { chooser: who }),
     ...(more === undefined ? {} : { insteadIf: more }),
   };
+}
+
+/** "Each opponent banishes an item or draws a card": each option is theirs. */
+export function ofChooser(
+  effect: EffectOf<"choice">,
+  known: Antecedents,
+  visit: Visit<Antecedents>,
+): Effect {
+  const { chooser } = effect;
+  const who = chooser && visit.player(chooser, known) as Player; // Owns no pile.
+  const { player } = known;
+  const options = effect.options.map((option) => {
+    if (player !== undefined) notePlayer(player, known);
+    return visit.effect(option, known);
+  });
+  return { ...effect, options, ...(who === undefined ? {} : { chooser: who }) };
 }

@@ -55,7 +55,8 @@ function doersOf(player: Player | undefined): Doers {
     ? player.that
     : player;
   return {
-    you: typeof named !== "string" || named === "EVENT" || !OTHERS.has(named),
+    you: typeof named !== "string" ||
+      named !== "TURN" && (named === "EVENT" || !OTHERS.has(named)),
     others: true,
   };
 }

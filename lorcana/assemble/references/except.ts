@@ -7,8 +7,8 @@ import type {
   Trigger,
 } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
-import type { Antecedents, Mention } from "./antecedents.ts";
-import { pointer } from "./meant.ts";
+import { type Antecedents, type Mention } from "./antecedents.ts";
+import { pointer } from "./pointer.ts";
 
 /** "Choose an item. Banish all other items": other than that, not than this card. */
 export function exceptSpokenOf(target: Target, known: Antecedents): Target {
@@ -135,6 +135,9 @@ function isOtherThan(query: Query, mention: Mention): boolean {
     (selector !== "all" || owner === mention.owner ||
       // "Each other opposing character": this card is none of them.
       owner === "opponent" && mention.owner === "any" ||
+      // "Banish chosen character. Exert that player's other characters."
+      (owner === "their" || owner === "card-owner") &&
+        mention.owner !== "you" ||
       // "Choose one of your characters. Banish all other characters."
       owner === "any" && mention.done === "select-target" ||
       // "Move chosen character to a location. Each other character there …"

@@ -148,6 +148,7 @@ const BACKWARD: readonly string[] = [
   "THAT_PLAYER",
   "EACH_OTHER_PLAYER",
   "their",
+  "card-owner",
   "if-you-do",
   "if-they-do-not",
   "this-way",

@@ -9,7 +9,9 @@ import type {
 } from "../../ast/mod.ts";
 import { isChosenPlayer } from "../../ast/player_traits.ts";
 import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
+import { pointer } from "./pointer.ts";
 import { isChallenge, isDeed, isDone } from "./done.ts";
+import { secondOfTwo, theOther } from "./the_other.ts";
 
 /** What a reference means here. */
 export function meant(
@@ -22,11 +24,21 @@ export function meant(
     if (!isChallenge(known)) known.dangling = true;
     return reference;
   }
-  const { pronoun, participle, cardType, several } = reference.wording ?? {};
+  const { wording = {} } = reference;
+  const { pronoun, participle, cardType, several, doer } = wording;
   const rest = participle === "other"
     ? theOther(several === true, known)
     : undefined;
   if (rest !== undefined) return rest;
+  const second = participle === "other" && !several
+    ? secondOfTwo(cardType, known)
+    : undefined;
+  if (second !== undefined) {
+    return placed(
+      { ...pointer(second, known), ...worded(reference) },
+      reference,
+    );
+  }
   if (participle === "other" && cardType === undefined) known.dangling = true;
   if (participle !== undefined && !isDone(participle, known)) {
     known.dangling = true;
@@ -37,6 +49,11 @@ export function meant(
   const mention = lastMention(reference, known);
   if (isOfAnyType(mention) && isOfOneType(cardType) && !isAsked(known)) {
     known.dangling = true;
+  }
+  known.spoken = mention;
+  // "If your character has damage, ready them": no longer those spoken of last.
+  if (mention !== undefined && wording.whose !== undefined) {
+    known.mentions.push(mention);
   }
   if (mention?.elsewhere) return again(mention, known);
   if (mention !== undefined && mention.ref !== "SELF") {
@@ -54,7 +71,10 @@ export function meant(
     );
   }
   if (mention === undefined) {
-    if (participle !== undefined && isSpoken(participle, known)) {
+    if (
+      participle !== undefined && doer === undefined &&
+      isSpoken(participle, known)
+    ) {
       return placed(
         { ref: "done", what: participle, ...worded(reference) },
         reference,
@@ -76,20 +96,6 @@ function isBehindThisCard(
   { mentions }: Antecedents,
 ): boolean {
   return outside === true && mentions.at(-1)?.ref === "SELF";
-}
-
-/** "Banish one of them and exert the other": what is left of "them". */
-function theOther(several: boolean, known: Antecedents): Query | undefined {
-  const picked = known.mentions.findLast(({ query }) =>
-    query?.filter?.[0]?.type === "among"
-  );
-  return picked?.query && {
-    ...picked.query,
-    ...(several
-      ? { selector: "all", count: "all" }
-      : { selector: "one-of", count: 1 }),
-    except: pointer(picked, known),
-  };
 }
 
 /** "a card", of which nothing says what it is. */
@@ -149,10 +155,16 @@ export function thatPlayer(known: Antecedents): Player {
  * it is opponents.
  */
 export function eachOther(
-  { player }: Antecedents,
+  known: Antecedents,
 ): "EACH_OTHER_PLAYER" | "EACH_OPPONENT" {
-  return player !== undefined &&
-      (player === "EVENT" || isChosenPlayer(player))
+  const { player } = known;
+  if (player === undefined) return "EACH_OPPONENT";
+  if (player === "TURN") {
+    // No word says: than the one whose turn it is.
+    known.dangling = true;
+    return "EACH_OPPONENT";
+  }
+  return player === "EVENT" || isChosenPlayer(player)
     ? "EACH_OTHER_PLAYER"
     : "EACH_OPPONENT";
 }
@@ -170,24 +182,11 @@ function isOfCard(
 
 /** "its player": you are never called so. */
 export function playerOf({ ownerOf }: PlayerOf, known: Antecedents): Player {
+  const isYours = lastMention(ownerOf, known)?.owner === "you";
   const card = meant(ownerOf, known);
-  if (card !== "SELF" && "ref" in card) return { ownerOf: card };
+  if (card !== "SELF" && "ref" in card && !isYours) return { ownerOf: card };
   known.dangling = true;
   return { ownerOf };
-}
-
-/** How the tree points to cards: by the id of their node, if they have one. */
-export function pointer(
-  { ref, node }: Mention,
-  known: Antecedents,
-): Reference {
-  if (ref === "SELF" || node === undefined) {
-    return { ref: ref === "SELF" ? "trigger-subject" : ref };
-  }
-  const ids = known.ids ??= new Map();
-  const id = ids.get(node) ?? ids.size + 1;
-  ids.set(node, id);
-  return { ref, id };
 }
 
 /** What a reference means, in the place of the reference. */

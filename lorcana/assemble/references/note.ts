@@ -4,7 +4,6 @@ import type {
   Effect,
   EffectName,
   Filter,
-  Owner,
   Query,
   Target,
 } from "../../ast/mod.ts";
@@ -18,7 +17,6 @@ import {
   type Mention,
   mentioned,
   noteDone,
-  notePlayer,
 } from "./antecedents.ts";
 import { NAMED } from "./meant.ts";
 
@@ -28,6 +26,7 @@ export function noteNode(mention: Mention, known: Antecedents): void {
     ...mention,
     node: known.nodes++,
     done: mention.done ?? known.doing,
+    doers: known.doers,
   });
 }
 
@@ -124,28 +123,6 @@ function named(
   return effect.target !== undefined && isPile(effect.target)
     ? effect.target
     : undefined;
-}
-
-/** Remembers a player whose cards were spoken of; "their" needs one. */
-export function noteOwner(owner: Owner, known: Antecedents): void {
-  if (owner === "their") {
-    if (!known.isPart && !known.player && !isAnyCard(known)) {
-      known.dangling = true;
-    }
-  } else if (owner !== "you" && owner !== "any" && owner !== "opponent") {
-    notePlayer(OWNERS[owner], known);
-  }
-}
-
-const OWNERS = {
-  "each-opponent": "EACH_OPPONENT",
-  "chosen-player": "CHOSEN_PLAYER",
-  "chosen-opponent": "CHOSEN_OPPONENT",
-} as const;
-
-/** Whether another card than this one was spoken of, which has a player. */
-function isAnyCard({ mentions }: Antecedents): boolean {
-  return mentions.some(({ ref }) => ref !== "SELF");
 }
 
 /** Remembers what was paid; most costs are paid with this card. */

@@ -5,6 +5,7 @@ import { isOfNobody } from "./doers.ts";
 import { isAnythingDone, isDone } from "./done.ts";
 import { ASKED } from "./meant.ts";
 import { noteNode } from "./note.ts";
+import { isOpponentsTurn } from "./note_players.ts";
 
 /** Remembers the cards that a condition is about. */
 export function noteCondition(condition: Condition, known: Antecedents): void {
@@ -12,6 +13,7 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   noteDone(ASKED, known);
   if (condition.type === "in-challenge") noteDone("challenge", known);
   if (isAboutOpponent(condition)) notePlayer("OPPONENT", known);
+  if (isOpponentsTurn(condition)) notePlayer("TURN", known);
   if (isAboutDoing(condition) && !isAnythingDone(known)) known.dangling = true;
   if (isOfNobody(condition, known)) known.dangling = true;
   // What must be done may be impossible; nobody can decide not to do it.

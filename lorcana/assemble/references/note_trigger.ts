@@ -1,9 +1,10 @@
 import { isAboutOthers } from "../../ast/about_others.ts";
 import type { Target, Trigger } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
-import { type Antecedents, noteDone, notePlayer } from "./antecedents.ts";
+import { type Antecedents, noteDone } from "./antecedents.ts";
 import { goneBy } from "./gone.ts";
 import { ownerOf, typesOf } from "./kinds.ts";
+import { doersIn, notePlayerOf } from "./note_players.ts";
 
 /** Events that leave their cards outside of play. */
 const AWAY: ReadonlySet<Trigger["event"]> = new Set<Trigger["event"]>([
@@ -45,6 +46,7 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
       plural,
       ...(STRIKES.has(event) ? {} : { done: event }),
       ...(on === undefined ? {} : { owner: ownerOf(on) }),
+      doers: doersIn(trigger),
       ...outside,
       ...gone,
     });
@@ -53,18 +55,9 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
     const types = selfType === undefined ? undefined : [selfType];
     known.mentions.push({ ref: "SELF", types, ...gone });
   }
-  if (isOthers(trigger)) notePlayer("EVENT", known);
+  notePlayerOf(trigger, known);
   if (!isSaidLast) noteOpponent("defender", defender, known);
   noteOpponent("attacker", attacker, known);
-}
-
-/** Whether another player did it, or it is another player's turn. */
-function isOthers({ event, on, by, player, wording }: Trigger): boolean {
-  if (player !== undefined) return player !== "CONTROLLER";
-  if (by !== undefined) return by !== "you";
-  const owner = on === undefined ? "you" : ownerOf(on);
-  return owner !== "you" &&
-    (event === "play" && !wording?.passive || event === "draw");
 }
 
 /** Remembers the other side of a challenge, which only a noun can mean. */

@@ -11,7 +11,7 @@ import {
   notePlayer,
 } from "./antecedents.ts";
 import { wasHere, wereCounted, wereHere, wereUnder } from "./as_it_was.ts";
-import { branches, options } from "./branches.ts";
+import { branches, ofChooser, options } from "./branches.ts";
 import { checkAmount } from "./check_amount.ts";
 import { noteDoer } from "./doers.ts";
 import { inkedNow } from "./inked_now.ts";
@@ -43,10 +43,10 @@ import {
   noteEffect,
   noteFilter,
   noteNode,
-  noteOwner,
   notePaid,
   noteTarget,
 } from "./note.ts";
+import { noteOwner, ofTheirPlayer } from "./note_players.ts";
 import { noteTrigger } from "./note_trigger.ts";
 import { aroundQuote } from "./quotes.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
@@ -100,7 +100,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   query: (node, known) => {
     const own = inside.query(node, known);
     noteOwner(own.owner, known);
-    return own;
+    return ofTheirPlayer(own, known);
   },
   subject: (node, known) => {
     if (!isReference(node)) {
@@ -135,6 +135,8 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       ? branches(node, node.else, known, pronouns)
       : node.type === "choice" && node.wording === undefined
       ? options(node, known, pronouns)
+      : node.type === "choice" && node.wording?.written !== "unless"
+      ? ofChooser(node, known, pronouns)
       : inside.effect(node, known);
     noteEffect(own, known);
     if (node.type === "for-each-player" || isByEach(node)) {

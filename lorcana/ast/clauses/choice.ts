@@ -20,10 +20,14 @@ export interface ChoiceClauses {
     insteadIf?: Condition;
     /** How many then. */
     insteadChoose?: number | "all";
+    /** "choose up to two instead" */
+    insteadUpTo?: true;
     /** "you may choose both instead" */
     insteadMay?: true;
     /** "A or B", "A, B, or both", "A unless they B": not "Choose one: • A • B". */
-    wording?: { readonly written: "or" | "or both" | "unless" };
+    wording?: {
+      readonly written: "or" | "or both" | "unless" | "unless they";
+    };
   };
 }
 

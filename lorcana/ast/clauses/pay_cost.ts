@@ -1,5 +1,6 @@
 import type { Cost } from "../ability.ts";
 import type { Effect } from "../effect.ts";
+import type { CostChange } from "../effect_parts.ts";
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
@@ -12,6 +13,10 @@ export interface PayCostClauses {
     /** Who pays, where it is not you. */
     payer?: Player;
   };
+  /** "As an additional cost to play this character, banish one of your items" */
+  "additional-cost": Omit<CostChange, "amount" | "payer"> & {
+    readonly cost: Cost;
+  };
 }
 
 /** What the tree knows about each of them. */
@@ -19,5 +24,9 @@ export const payCostTraits: Traits<PayCostClauses> = {
   "pay-cost": {
     happens: "once",
     children: { payer: "player", cost: "cost", effect: "effect" },
+  },
+  "additional-cost": {
+    happens: "always",
+    children: { target: "cards", cost: "cost" },
   },
 };

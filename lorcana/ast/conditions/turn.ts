@@ -30,8 +30,8 @@ export type TurnMetric =
   | "got-ink-drops"
   | "removed-ink-drops";
 
-/** A turn that is over. */
-export type LastTurn = "your-last" | "opponents-last";
+/** A turn that is over: yours, an opponent's, or that of whoever did it. */
+export type LastTurn = "your-last" | "opponents-last" | "their-last";
 
 /** Whose turn it is, and what happened in it. */
 export interface TurnConditions {

@@ -2,7 +2,7 @@ import type { Player } from "../player.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
-/** A player chooses cards, for what is said next. */
+/** A player chooses cards, or you a player, for what is said next. */
 export interface ChooseEffects {
   /** "Choose a character" */
   "select-target": {
@@ -10,6 +10,10 @@ export interface ChooseEffects {
     chosenBy?: Player;
     /** The text chooses in passing: "Deal 2 damage to chosen character". */
     wording?: { readonly ahead: true };
+  };
+  /** "Choose an opponent" */
+  "choose-player": {
+    player: "CHOSEN_PLAYER" | "CHOSEN_OPPONENT" | "ANOTHER_CHOSEN_PLAYER";
   };
   /** "If there's a tie, you choose one" */
   "break-tie": { chosenBy: Player };
@@ -21,5 +25,6 @@ export const chooseTraits: Traits<ChooseEffects> = {
     happens: "once",
     children: { chosenBy: "player", target: "target" },
   },
+  "choose-player": { happens: "once", children: { player: "player" } },
   "break-tie": { happens: "once", children: { chosenBy: "player" } },
 };

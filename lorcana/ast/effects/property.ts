@@ -17,6 +17,17 @@ export interface PropertyEffects {
     /** "to sing songs with cost 5 or more": only those. */
     songs?: Target;
   };
+  /** "This item becomes a character with 3 {S} and 3 {W} this turn" */
+  "become-character": {
+    target: Target;
+    strength: number;
+    willpower: number;
+    lore?: number;
+    classification?: string;
+    /** "is also a character": what it was, it stays. */
+    also?: true;
+    duration?: Duration;
+  };
 }
 
 /** What the tree knows about each of them. */
@@ -25,4 +36,5 @@ export const propertyTraits: Traits<PropertyEffects> = {
     happens: "always",
     children: { target: "target", value: "amount", songs: "aside" },
   },
+  "become-character": { happens: "always", children: { target: "target" } },
 };

@@ -192,9 +192,15 @@ export const wouldHappen: Rule<WouldHappen> = oneOf<WouldHappen>([
     player,
     ...not,
   })),
-  pattern`${who} would gain lore from ${target} questing`.map((
-    [player, source],
-  ) => ({ event: "gain-lore", player, source, cause: { what: ["quest"] } })),
+  oneOf([
+    pattern`${who} would gain lore from ${target} questing`,
+    pattern`${who} would gain lore from questing with ${target}`,
+  ]).map(([player, source]) => ({
+    event: "gain-lore",
+    player,
+    source,
+    cause: { what: ["quest"] },
+  })),
   pattern`${causing} would ${words("cause", "make")} ${who} ${
     optional(fixed("to"))
   } ${done} ${fromHand}`.map(([cause, , player, , done]) => ({

@@ -10,7 +10,7 @@ import { limiting } from "../effects/restriction.ts";
 import {
   doneInARow,
   forbiddenToCards,
-} from "../effects/parts/forbidden_to_cards.ts";
+} from "../effects/parts/restrictions/forbidden_to_cards.ts";
 import { classified } from "../effects/property.ts";
 import { change } from "../effects/stat.ts";
 import { spanned, withSpan } from "../spanned.ts";

@@ -18,12 +18,12 @@ import {
   predicatesIn,
 } from "../effects/parts/production.ts";
 import { simpleEffects } from "../effects/simple_effects.ts";
-import { cardsBefore } from "../nouns/agreement.ts";
+import { cardsBefore, formAt, wordAt } from "../nouns/agreement.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
 import { actor } from "../nouns/players.ts";
 import { told } from "../nouns/told.ts";
 import { spanned, withSpan } from "../spanned.ts";
-import { lookup, pattern, verb } from "../words.ts";
+import { fixed, lookup, pattern, verb } from "../words.ts";
 import {
   effectsOn,
   givenList,
@@ -49,6 +49,7 @@ import {
   shuffleAndReveal,
   twoChosen,
 } from "./sequence.ts";
+import { unlessPrevented } from "./unless.ts";
 import { doAgree, type Others } from "./parts/verb_forms.ts";
 
 /** What the grammar of clauses offers. */
@@ -63,6 +64,28 @@ export interface Clauses {
 
 const subjects = cardsBefore(targets);
 const toldCards = told(targets);
+
+/** "Up to 2 chosen characters each get +2 {S}": said of several. */
+const maybeEach = optional(
+  checked(
+    fixed("each"),
+    (_, values, start, end) =>
+      wordAt(values, start - 1).endsWith("s") &&
+      formAt(values, end) === "several",
+  ),
+);
+
+/** ", then each discard a card", after "you and another chosen player each". */
+const eachAgain = checked(
+  fixed("each"),
+  (_, values, start) => {
+    let at = start - 1;
+    while (at >= 0 && !END.has(wordAt(values, at))) at--;
+    return wordAt(values, at) === "each";
+  },
+);
+
+const END: ReadonlySet<string> = new Set(["each", ".", ":", "—"]);
 
 const separator: Rule<Join | "or"> = lookup<Join | "or">({
   ", then": ", then",
@@ -121,11 +144,16 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     pattern`${actor} then ${act}`.map(spokenBy),
   ]);
 
-  const cardsDo = doneByCards(pattern`${subjects} ${predicate}`);
+  const cardsDo = doneByCards(
+    pattern`${subjects} ${maybeEach} ${predicate}`.map((
+      [target, , predicate],
+    ) => [target, predicate]),
+  );
 
   const one: Rule<Clause> = placedClause(oneOf<Clause>([
     // First, so that "they deal damage" is said of cards, not of players.
     cardsDo,
+    unlessPrevented(cardsDo, act),
     acting,
     ...clausesOf(composed),
     ...clausesIn(simple).map((rule) => rule.map(clause)),
@@ -143,7 +171,11 @@ export function clauses(quoted: Rule<Quote>): Clauses {
   ]));
 
   const next = pattern`${separator} ${
-    oneOf<Clause>([one, placedClause(mayToo(infinitive(chain)))])
+    oneOf<Clause>([
+      one,
+      placedClause(mayToo(infinitive(chain))),
+      pattern`${eachAgain} ${act}`.map(([, act]) => clause(act)),
+    ])
   }`;
   const rows: Rule<Row> = oneOf<Row>([
     pattern`${one} ${many(next)}`,

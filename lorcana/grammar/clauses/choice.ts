@@ -27,6 +27,7 @@ interface Option {
 }
 
 const end = optional(fixed("."));
+const colon = optional(fixed(":"));
 const one = words("choose one:", "choose one");
 const chooses = words("chooses one:", "chooses one", "choose one:");
 
@@ -55,21 +56,22 @@ export function choiceProductions(
   return {
     "choice": {
       clauses: [
-        pattern`${one} ${bullets}`.map(([, options]) => choosing(options)),
         pattern`${one} ${plain}`.map(([, options]) => choosing(options)),
-        pattern`${one} ${bullets} ${more}`.map(([, options, more]) =>
-          choosing(options, more)
-        ),
-        pattern`choose one. ${more} ${optional(words(".", ":"))} ${bullets}`
-          .map((
-            [more, , options],
-          ) => choosing(options, more)),
         checked(
-          pattern`choose ${several} ${optional(fixed(":"))} ${bullets}`,
-          ([{ choose }, , options]) =>
-            typeof choose !== "number" || choose <= options.length,
-        ).map(([several, , options]) => choosing(options, several)),
-        pattern`choose ${anyNumber} ${optional(fixed(":"))} ${bullets}`.map((
+          pattern`choose ${several} ${colon} ${bullets} ${optional(more)}`,
+          ([several, , options, more]) => isOfThese(options, several, more),
+        ).map(([several, , options, more]) =>
+          choosing(options, { ...several, ...more })
+        ),
+        checked(
+          pattern`choose ${several}. ${more} ${
+            optional(words(".", ":"))
+          } ${bullets}`,
+          ([several, more, , options]) => isOfThese(options, several, more),
+        ).map(([several, more, , options]) =>
+          choosing(options, { ...several, ...more })
+        ),
+        pattern`choose ${anyNumber} ${colon} ${bullets}`.map((
           [how, , options],
         ) => choosing(options, { choose: options.length, upTo: true, ...how })),
         pattern`${opponent} YES! or NO!: ${answers(long)}`.map((
@@ -124,18 +126,11 @@ function choosing(
   }));
 }
 
-const both: Rule<number | "all"> = lookup<number | "all">({
-  "both": "all",
-  "all": "all",
-  "two": 2,
-  "three": 3,
-});
-
 const ONE_OR_BOTH = { choose: 2, upTo: true, atLeast: 1 } as const;
 
-/** "two", "up to two" */
+/** "one", "two", "up to two" */
 const several: Rule<How> = oneOf<How>([
-  cardinal.map((choose) => ({ choose })),
+  cardinal.map((choose): How => choose === 1 ? {} : { choose }),
   pattern`up to ${cardinal}`.map(([choose]): How => ({ choose, upTo: true })),
   lookup<How>({
     "one or both": ONE_OR_BOTH,
@@ -151,15 +146,41 @@ const anyNumber: Rule<How> = lookup<How>({
   "any number of the following": {},
 });
 
+/** How many of the options are chosen instead. */
+const instead: Rule<How> = oneOf<How>([
+  lookup<How>({
+    "both": { insteadChoose: "all" },
+    "all": { insteadChoose: "all" },
+    "any number": { insteadChoose: "all", insteadUpTo: true },
+    "any number of them": { insteadChoose: "all", insteadUpTo: true },
+  }),
+  cardinal.map((insteadChoose): How => ({ insteadChoose })),
+  pattern`up to ${cardinal}`.map(([insteadChoose]): How => ({
+    insteadChoose,
+    insteadUpTo: true,
+  })),
+]);
+
 /** "If C, choose both instead" */
 const more: Rule<How> = oneOf<How>([
-  pattern`if ${condition}, choose ${both} instead`.map((
-    [insteadIf, insteadChoose],
-  ): How => ({ insteadIf, insteadChoose })),
-  pattern`if ${condition}, you may choose ${both} instead`.map((
-    [insteadIf, insteadChoose],
-  ): How => ({ insteadIf, insteadChoose, insteadMay: true })),
+  pattern`if ${condition}, choose ${instead} instead`.map((
+    [insteadIf, how],
+  ): How => ({ insteadIf, ...how })),
+  pattern`if ${condition}, you may choose ${instead} instead`.map((
+    [insteadIf, how],
+  ): How => ({ insteadIf, ...how, insteadMay: true })),
 ]);
+
+/** Nobody chooses more than there is. */
+function isOfThese(
+  options: readonly Option[],
+  { choose }: How,
+  { insteadChoose }: How = {},
+): boolean {
+  return [choose, insteadChoose].every((number) =>
+    typeof number !== "number" || number <= options.length
+  );
+}
 
 /** An effect, and the words that players choose it by. */
 export type Labeled = readonly [effect: Effect, label: string];

@@ -1,11 +1,12 @@
-import { optional, type Rule } from "../../../combinators/mod.ts";
+import { checked, optional, type Rule } from "../../../combinators/mod.ts";
 import type { PayCostClauses } from "../../ast/clauses/pay_cost.ts";
 import type { Cost, Player } from "../../ast/mod.ts";
+import { whatCosts } from "../effects/parts/what_costs.ts";
 import { actor } from "../nouns/players.ts";
 import { pay } from "../verbs.ts";
-import { pattern } from "../words.ts";
+import { pattern, words } from "../words.ts";
 import { type Chain, clause } from "./parts/clause.ts";
-import { allToPay, costItem, inkToPay } from "./parts/costs.ts";
+import { allToPay, costItem, costItems, inkToPay } from "./parts/costs.ts";
 import { sequence } from "./parts/pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 
@@ -53,6 +54,18 @@ export function payCostProductions(
           })),
           subject,
         })),
+      ],
+    },
+    "additional-cost": {
+      clauses: [
+        checked(
+          pattern`as an additional cost ${whatCosts}, ${
+            optional(words("you must", "you"))
+          } ${costItems}`,
+          ([, , { exert }]) => exert === undefined,
+        ).map(([what, , cost]) =>
+          clause(() => ({ type: "additional-cost", ...what, cost }))
+        ),
       ],
     },
   };

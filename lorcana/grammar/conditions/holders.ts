@@ -1,20 +1,26 @@
-import type { Rule } from "../../../combinators/mod.ts";
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Owner } from "../../ast/mod.ts";
+import { ofThatOpponent } from "../nouns/players.ts";
 import { lookup } from "../words.ts";
 
 /** "you have", "an opponent has": who has something. */
-export const holder: Rule<Owner> = lookup<Owner>({
-  "you have": "you",
-  "an opponent has": "opponent",
-  "your opponent has": "opponent",
-  "chosen opponent has": "chosen-opponent",
-  "each opponent has": "each-opponent",
-  "one or more opponents have": "opponent",
-  "your opponents have": "opponent",
-  "opponents have": "opponent",
-  "they have": "their",
-  "that player has": "their",
-});
+export const holder: Rule<Owner> = oneOf<Owner>([
+  lookup<Owner>({
+    "you have": "you",
+    "an opponent has": "opponent",
+    "your opponent has": "opponent",
+    "chosen opponent has": "chosen-opponent",
+    "each opponent has": "each-opponent",
+    "one or more opponents have": "opponent",
+    "your opponents have": "opponent",
+    "opponents have": "opponent",
+    "they have": "their",
+    "that player has": "their",
+    "their player has": "card-owner",
+    "its player has": "card-owner",
+  }),
+  ofThatOpponent("that opponent has").as("their"),
+]);
 
 /** "than you", "than each opponent": with whom it is compared. */
 export const rival: Rule<Owner> = lookup<Owner>({

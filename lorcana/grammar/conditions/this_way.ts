@@ -53,6 +53,9 @@ export const thisWayProductions: ConditionProductions<ThisWayConditions> = {
     pattern`you put ${nounPhrase} into your ${putInto} this way`.map((
       [noun, what],
     ) => thisWay(what, noun)),
+    pattern`you put ${nounPhrase} on the bottom of your deck this way`.map((
+      [noun],
+    ) => thisWay("put-on-bottom", noun)),
     pattern`${youDid} ${nounPhrase} this way`.map(([what, noun]) =>
       thisWay(what, noun)
     ),

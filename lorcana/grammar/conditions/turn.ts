@@ -17,6 +17,7 @@ import type { ConditionProductions } from "./production.ts";
 import {
   didNot,
   happened,
+  isOfSomebody,
   leftDiscard,
   metric,
   reached,
@@ -185,9 +186,8 @@ export const turnProductions: ConditionProductions<TurnConditions> = {
     })),
   ],
   "turn-metric": [
-    pattern`${oneOf(deeds)} ${whichTurn}`.map(([deed, turn]) =>
-      turn === undefined ? deed : { ...deed, turn }
-    ),
+    checked(pattern`${oneOf(deeds)} ${whichTurn}`, isOfSomebody)
+      .map(([deed, turn]) => turn === undefined ? deed : { ...deed, turn }),
     words("this song was sung", "you sang this song").map(() =>
       metric({
         metric: "sang-this-song",

@@ -55,7 +55,19 @@ export const whichTurn: Rule<LastTurn | undefined> = lookup<
   "during an opponent's last turn": "opponents-last",
   "during your opponent's last turn": "opponents-last",
   "on an opponent's last turn": "opponents-last",
+  "during their last turn": "their-last",
+  "on their last turn": "their-last",
 });
+
+/** "during their last turn": of somebody else who did it, not of you or of cards. */
+export function isOfSomebody(
+  [{ by }, turn]: readonly [
+    ConditionOf<"turn-metric">,
+    LastTurn | undefined,
+  ],
+): boolean {
+  return turn !== "their-last" || by !== undefined && by !== "CONTROLLER";
+}
 
 /** "sang it" is said where the song was named before. */
 export const sangThis: Rule<undefined> = words("sang this song", "sang it");

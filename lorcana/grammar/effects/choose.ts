@@ -45,6 +45,14 @@ const picks: Rule<Player> = lookup<Player>({
   "their player chooses one": "THAT_PLAYER",
 });
 
+const somePlayer: Rule<ChooseEffects["choose-player"]["player"]> = lookup<
+  ChooseEffects["choose-player"]["player"]
+>({
+  "a player": "CHOSEN_PLAYER",
+  "an opponent": "CHOSEN_OPPONENT",
+  "another player": "ANOTHER_CHOSEN_PLAYER",
+});
+
 /** "choose a character" */
 export const chooseProductions: Productions<ChooseEffects> = {
   "select-target": {
@@ -56,6 +64,14 @@ export const chooseProductions: Productions<ChooseEffects> = {
           chosenBy: chooser(who),
         })
       ),
+    ],
+  },
+  "choose-player": {
+    clauses: [
+      pattern`${words("choose", "you choose")} ${somePlayer}`.map((
+        [, player],
+      ) =>
+      () => effect("choose-player", { player })),
     ],
   },
   "break-tie": {

@@ -1,10 +1,16 @@
-import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { PayEffects } from "../../ast/effects/pay.ts";
 import type { CostChange, Filter, Player, Target } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { tidy } from "../../ast/tidy.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
+import { isOfWhoActs } from "../nouns/acting.ts";
 import { self } from "../nouns/reference.ts";
 import { costs, pay } from "../verbs.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
@@ -67,12 +73,17 @@ function nonEmpty(
   return filters?.length === 0 ? undefined : filters;
 }
 
+/** "your first item each turn": which of those that whoever pays plays. */
+function isOrdinal({ duration }: Change): boolean {
+  return duration?.endsWith("each-turn") === true;
+}
+
 /** "pay 1 {I} less to play characters", with what stands in place of "less". */
 function paying(word: Rule<undefined>): Rule<(who: Player) => CostChange> {
-  return pattern`${pay} ${inkAmount} ${word} ${whatCosts}`.map((
-    [, amount, , what],
-  ) =>
-  (who) => ({
+  return checked(
+    pattern`${pay} ${inkAmount} ${word} ${whatCosts}`,
+    (paid, ...place) => !isOrdinal(paid[3]) || isOfWhoActs(paid, ...place),
+  ).map(([, amount, , what]) => (who) => ({
     amount,
     ...what,
     ...(who === "CONTROLLER" ? {} : { payer: who }),
@@ -98,13 +109,13 @@ export const payProductions: Productions<PayEffects> = {
       () => effect("cost-reduction", { amount, ...change })),
     ],
     predicates: [
-      pattern`${costs} ${inkAmount} {I} less to shift`.map((
-        [, amount],
+      pattern`${costs} ${payer} ${inkAmount} {I} less to shift`.map((
+        [, payer, amount],
       ) =>
       (target, limits) =>
         effect("cost-reduction", {
           amount: multiplied(amount, limits),
-          ...within(whichCards(target), limits),
+          ...within(paidBy(whichCards(target), payer), limits),
           playMethod: "shift",
         })
       ),

@@ -10,12 +10,21 @@ import { cannot } from "../verbs.ts";
 import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
 import { aboutAbilities } from "./parts/ability_cost.ts";
 import { cause } from "./parts/cause.ts";
-import { forbiddenToCards, unlessPaid } from "./parts/forbidden_to_cards.ts";
-import { forbiddenToPlayers, notPlay } from "./parts/forbidden_to_players.ts";
-import { keptNumbers } from "./parts/kept_numbers.ts";
-import { challengedOnlyBy, onlyThose } from "./parts/only_those.ts";
+import {
+  forbiddenToCards,
+  unlessPaid,
+} from "./parts/restrictions/forbidden_to_cards.ts";
+import {
+  forbiddenToPlayers,
+  notPlay,
+} from "./parts/restrictions/forbidden_to_players.ts";
+import { keptNumbers } from "./parts/restrictions/kept_numbers.ts";
+import {
+  challengedOnlyBy,
+  onlyThose,
+} from "./parts/restrictions/only_those.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
-import type { Restriction } from "./parts/restriction.ts";
+import type { Restriction } from "./parts/restrictions/restriction.ts";
 
 /** "each turn"; nothing else is a limit. */
 const eachTurn: Rule<Duration | undefined> = lookup<Duration | undefined>({

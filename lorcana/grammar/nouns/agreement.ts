@@ -152,5 +152,6 @@ function numberOfPlayers(_: unknown, first: string, last: string): Number {
 }
 
 function isPlural(noun: string): boolean {
-  return noun.endsWith("s");
+  // "the chosen character of yours"
+  return noun.endsWith("s") && noun !== "yours";
 }

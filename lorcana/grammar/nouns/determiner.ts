@@ -2,6 +2,7 @@ import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Count, Owner, Query } from "../../ast/mod.ts";
 import { cardinal, lookup, number, pattern } from "../words.ts";
 import type { Determiner } from "./noun.ts";
+import { ofThatOpponent } from "./players.ts";
 
 type Selector = Query["selector"];
 
@@ -51,12 +52,16 @@ const whose: Rule<Owner> = oneOf<Owner>([
     "your": "you",
     "their": "their",
     "that player's": "their",
+    "their player's": "card-owner",
+    "its player's": "card-owner",
+    "that character's player's": "card-owner",
     "each player's": "any",
     "your opponents'": "opponent",
     "opponents'": "opponent",
     "chosen opponent's": "chosen-opponent",
     "chosen player's": "chosen-player",
   }),
+  ofThatOpponent("that opponent's").as("their"),
 ]);
 
 /** The quantity at the start of a noun phrase. */

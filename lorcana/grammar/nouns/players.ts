@@ -1,4 +1,4 @@
-import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type {
   CardType,
   OwnPile,
@@ -8,7 +8,7 @@ import type {
 } from "../../ast/mod.ts";
 import { isWithYou } from "../../ast/player_traits.ts";
 import { lookup, pattern, words } from "../words.ts";
-import { playersBefore } from "./agreement.ts";
+import { playersBefore, wordAt } from "./agreement.ts";
 
 const cardType: Rule<CardType> = lookup<CardType>({
   "character": "character",
@@ -110,8 +110,25 @@ function ownerOf(wording: ReferenceWording = {}): Player {
   return { ownerOf: { ref: "previous-target", wording } };
 }
 
+/** "that opponent", "that opponent's", where it is an opponent who was spoken of. */
+export function ofThatOpponent(text: string): Rule<undefined> {
+  return checked(words(text), (_, values, start) => {
+    let at = start - 1;
+    while (at >= 0 && !PLAYER_WORDS.test(wordAt(values, at))) at--;
+    // A text that starts so is a part of another.
+    return start === 0 || /^oppo/u.test(wordAt(values, at));
+  });
+}
+
+/** Words that speak of a player, other than you. */
+const PLAYER_WORDS = /^(?:opponent|opposing|player)/u;
+
 /** A player as the subject of a sentence; the imperative has none. */
-export const player: Rule<Player> = oneOf<Player>([named(SUBJECTS), owner]);
+export const player: Rule<Player> = oneOf<Player>([
+  named(SUBJECTS),
+  ofThatOpponent("that opponent").as("THAT_PLAYER"),
+  owner,
+]);
 
 /** Any player, "they" included. */
 export const anyPlayer: Rule<Player> = oneOf([
@@ -163,7 +180,10 @@ const PILES: { readonly [W in Whose]: readonly string[] } = {
 };
 
 /** Whose pile it is. */
-export const whosePile: Rule<Whose> = named(PILES);
+export const whosePile: Rule<Whose> = oneOf<Whose>([
+  named(PILES),
+  ofThatOpponent("that opponent's").as("THAT_PLAYER"),
+]);
 
 /** Reads any of the words and yields whom they stand for. */
 function named<P extends string>(

@@ -1,4 +1,4 @@
-import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type {
   CardType,
   Participle,
@@ -6,8 +6,8 @@ import type {
   ReferenceWording,
   Target,
 } from "../../ast/mod.ts";
-import { lookup, pattern } from "../words.ts";
-import { inCase } from "./agreement.ts";
+import { lookup, pattern, words } from "../words.ts";
+import { inCase, wordAt } from "./agreement.ts";
 
 /** "this character", "this item": the card the text is on. */
 export const self: Rule<Target> = lookup<Target>({
@@ -62,6 +62,44 @@ const participle: Rule<Participle> = lookup<Participle>({
   "damaged": "damaged",
 });
 
+type Deed = Pick<ReferenceWording, "participle" | "doer">;
+
+/** What somebody did to a card, and where it went. */
+const past: Rule<Participle> = lookup<Participle>({
+  "chose": "chosen",
+  "exerted": "exerted",
+  "banished": "banished",
+  "revealed": "revealed",
+  "returned": "returned",
+  "returned to your hand": "returned",
+  "discarded": "discarded",
+  "played": "played",
+  "put on the bottom": "put-on-bottom",
+  "put on the bottom of your deck": "put-on-bottom",
+  "put on the bottom of their deck": "put-on-bottom",
+  "put into your inkwell": "put-into-inkwell",
+  "put into their inkwell": "put-into-inkwell",
+});
+
+/** "the card you discarded": what was done to it, after the noun. */
+const relative: Rule<Deed> = checked(
+  oneOf<Deed>([
+    pattern`you ${past}`.map(([participle]) => ({ participle, doer: "you" })),
+    pattern`${words("they", "that player")} ${past}`.map(([, participle]) => ({
+      participle,
+      doer: "they",
+    })),
+  ]),
+  ({ doer }, values, _, end) =>
+    !OTHERS_PILE[doer ?? "you"].includes(wordAt(values, end - 2)),
+);
+
+/** Not "the card you put into their inkwell". */
+const OTHERS_PILE: { readonly [D in "you" | "they"]: readonly string[] } = {
+  you: ["their"],
+  they: ["your"],
+};
+
 const SEVERAL: Target = {
   ref: "previous-target",
   wording: { pronoun: "they", several: true },
@@ -93,7 +131,25 @@ export const reference: Rule<Target> = oneOf<Target>([
   pattern`the ${participle} ${oneOf([oneKind, severalKind])}`.map((
     [participle, cardType],
   ) => again({ cardType, participle })),
+  pattern`the ${oneKind} ${relative}`.map(([cardType, deed]) =>
+    again({ cardType, ...deed })
+  ),
+  pattern`the opposing ${oneKind}`.map(([cardType]) =>
+    again({ cardType, whose: "opponent" })
+  ),
+  pattern`the chosen opposing ${oneKind}`.map(([cardType]) =>
+    again({ cardType, participle: "chosen", whose: "opponent" })
+  ),
+  pattern`the chosen ${oneKind} of yours`.map(([cardType]) =>
+    again({ cardType, participle: "chosen", whose: "you" })
+  ),
+  pattern`your chosen ${oneKind}`.map(([cardType]) =>
+    again({ cardType, participle: "chosen", whose: "you" })
+  ),
   lookup<Target>({
+    "your character": again({ cardType: "character", whose: "you" }),
+    "your item": again({ cardType: "item", whose: "you" }),
+    "your location": again({ cardType: "location", whose: "you" }),
     "the challenging character": { ref: "attacker" },
     "the challenged character": { ref: "defender" },
     "each chosen character": again({

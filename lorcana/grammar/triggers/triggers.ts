@@ -8,6 +8,7 @@ import {
 } from "../../../combinators/mod.ts";
 import type { Trigger, TriggerRestriction } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
+import { wordAt } from "../nouns/agreement.ts";
 import { spanned, withSpans } from "../spanned.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 import { cardEvents, eitherEvent } from "./card_events.ts";
@@ -27,10 +28,25 @@ const timing: Rule<Timing> = lookup<Timing>({
   "each time": "whenever",
 });
 
+/** "one or more opponents discard a card": once, however many do. */
+const opponentsTogether: Rule<Event> = checked(
+  pattern`one or more ${oneOf([...playerEvents, ...resourceEvents])}`,
+  (_, values, start) => wordAt(values, start + 3) === "opponents",
+).map(([event]) => ({
+  ...event,
+  restrictions: [...event.restrictions ?? [], { type: "players-together" }],
+}));
+
 const event: Rule<Event> = label(
   'an event such as "you play this character"',
   checked(
-    oneOf([...cardEvents, ...playerEvents, ...resourceEvents, ...zoneEvents]),
+    oneOf([
+      ...cardEvents,
+      ...playerEvents,
+      ...resourceEvents,
+      ...zoneEvents,
+      opponentsTogether,
+    ]),
     isPossibleEvent,
   ),
 );

@@ -157,6 +157,8 @@ function inPlay(owner: Owner): string {
       return "you have in play";
     case "their":
       return "they have in play";
+    case "card-owner":
+      return "their player has in play";
     case "any":
       return "in play";
     default:

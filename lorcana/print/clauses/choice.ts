@@ -1,11 +1,13 @@
 import type { ChoiceClauses } from "../../ast/clauses/choice.ts";
-import type { Effect, EffectOf, OwnPile, Player } from "../../ast/mod.ts";
+import type { EffectOf, Player } from "../../ast/mod.ts";
+import { oneOfThem } from "../../ast/player_traits.ts";
 import { printIf } from "../conditions/condition.ts";
 import { aside, capital } from "../text/blanks.ts";
 import { playerWords } from "../nouns/players.ts";
 import { type Printers, whole } from "./clause.ts";
+import { said } from "./for_each.ts";
 import type { Inner } from "./inner.ts";
-import type { Voice } from "../text/voice.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "choose one: • draw a card. • gain 1 lore." */
 export function choicePrinters(inner: Inner): Printers<ChoiceClauses> {
@@ -21,13 +23,13 @@ function choice(
 ): string {
   const { options, optionLabels, chooser, wording } = effect;
   const written = wording?.written;
+  const [first, second] = options;
+  if (written === "unless they" && first && second && chooser !== undefined) {
+    return `${inner.chain(said.effect(first, chooser), voice)} unless they ${
+      inner.verbs(second, voice, oneOfThem(chooser))
+    }`;
+  }
   if (written === "unless") {
-    const [first, second] = options;
-    if (first && second && chooser !== undefined && doerOf(first) === chooser) {
-      return `${inner.chain(first, voice)} unless they ${
-        inner.verbs(second, voice, chooser)
-      }`;
-    }
     const [usual, other] = options.map((one) => inner.chain(one, voice));
     return `${usual} unless ${chooser === "CONTROLLER" ? "you " : ""}${other}`;
   }
@@ -78,28 +80,20 @@ function isAnswered({ optionLabels }: EffectOf<"choice">): boolean {
   return optionLabels.some((label) => label.startsWith("YES!"));
 }
 
-/** Who does it, where it is said. */
-function doerOf(effect: Effect): Player | OwnPile | undefined {
-  return "chosenBy" in effect && effect.chosenBy !== undefined
-    ? effect.chosenBy
-    : "by" in effect && effect.by !== undefined
-    ? effect.by
-    : "player" in effect
-    ? effect.player
-    : undefined;
+/** "two", as texts put it here. */
+function inWords(number: number): string {
+  return ["no", "one", "two", "three", "four"][number] ?? String(number);
 }
 
 /** "If C, choose both instead", after the options. */
 function more(
-  { insteadIf, insteadChoose, insteadMay }: EffectOf<"choice">,
+  { insteadIf, insteadChoose, insteadUpTo, insteadMay }: EffectOf<"choice">,
   voice: Voice,
 ): string {
   if (insteadIf === undefined) return "";
   const count = insteadChoose === "all"
-    ? "both"
-    : insteadChoose === 2
-    ? "two"
-    : "three";
+    ? insteadUpTo ? "any number" : "both"
+    : phrase(insteadUpTo && "up to", inWords(insteadChoose ?? 2));
   return `.\n${capital(printIf(insteadIf, voice))}, ${
     insteadMay ? "you may " : ""
   }choose ${count} instead`;

@@ -6,7 +6,7 @@ import type {
   Player,
   Query,
 } from "../../ast/mod.ts";
-import { walk } from "../../ast/walk.ts";
+import { type Visit, walk } from "../../ast/walk.ts";
 import { printCounter } from "../amounts/counter.ts";
 import { printCondition } from "../conditions/condition.ts";
 import { printNoun } from "../nouns/noun.ts";
@@ -62,7 +62,7 @@ function forPlayers(
 }
 
 /** The effect with the name of the players in place of "that player". */
-const said = walk<Player>(() => ({
+export const said: Visit<Player> = walk<Player>(() => ({
   player: (node, player) => node === "THAT_PLAYER" ? player : node,
 }));
 

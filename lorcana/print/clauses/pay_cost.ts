@@ -1,7 +1,8 @@
 import type { PayCostClauses } from "../../ast/clauses/pay_cost.ts";
-import { act, type Printers } from "./clause.ts";
+import { act, type Printers, whole } from "./clause.ts";
 import { printPaying } from "./costs.ts";
 import type { Inner } from "./inner.ts";
+import { printWhatCosts } from "../effects/pay.ts";
 import { phrase } from "../text/voice.ts";
 
 /** "pay 2 {I} to deal 3 damage to chosen character" */
@@ -15,5 +16,11 @@ export function payCostPrinters(inner: Inner): Printers<PayCostClauses> {
           effect && `to ${inner.verbs(effect, voice, payer)}`,
         ));
     },
+    "additional-cost": ({ cost, ...what }, voice) =>
+      whole(
+        `as an additional cost ${printWhatCosts(what, voice)}, ${
+          printPaying(cost, voice.self, inner.sentences)
+        }`,
+      ),
   };
 }

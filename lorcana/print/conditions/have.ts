@@ -42,6 +42,7 @@ const HOLDERS: { readonly [O in Owner]: string } = {
   "chosen-opponent": "chosen opponent has",
   "chosen-player": "chosen player has",
   their: "they have",
+  "card-owner": "their player has",
 };
 
 const RIVALS: { readonly [O in Owner]: string } = {
@@ -52,6 +53,7 @@ const RIVALS: { readonly [O in Owner]: string } = {
   "chosen-opponent": "an opponent",
   "chosen-player": "chosen player",
   their: "they do",
+  "card-owner": "their player",
 };
 
 /** "an opponent has more lore than you" */

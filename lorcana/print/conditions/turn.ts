@@ -38,6 +38,7 @@ type Metric = ConditionOf<"turn-metric">;
 const LAST: { readonly [T in LastTurn]: string } = {
   "your-last": "during your last turn",
   "opponents-last": "during an opponent's last turn",
+  "their-last": "during their last turn",
 };
 
 /** What happened in this turn, as something of the turn that is meant. */

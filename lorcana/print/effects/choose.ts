@@ -9,6 +9,8 @@ export const choosePrinters: Printers<ChooseEffects> = {
       chosenBy,
       (verb) => `${verb("choose")} ${chosenWords(target, chosenBy, voice)}`,
     ),
+  "choose-player": ({ player }) =>
+    act("CONTROLLER", (verb) => `${verb("choose")} ${PLAYERS[player]}`),
   "break-tie": ({ chosenBy }) =>
     whole(
       `if there's a tie, ${
@@ -19,4 +21,13 @@ export const choosePrinters: Printers<ChooseEffects> = {
           : "they choose"
       } one`,
     ),
+};
+
+/** Players as somebody whom you choose. */
+const PLAYERS: {
+  readonly [P in ChooseEffects["choose-player"]["player"]]: string;
+} = {
+  CHOSEN_PLAYER: "a player",
+  CHOSEN_OPPONENT: "an opponent",
+  ANOTHER_CHOSEN_PLAYER: "another player",
 };

@@ -36,12 +36,12 @@ function pay(
   const { amount } = effect;
   const { payer: who = "CONTROLLER" } = effect;
   const counted = isCounted(amount);
-  const rest = `${number(amount)} {I} ${word} ${what(effect, voice)}`;
+  const rest = `${number(amount)} {I} ${word} ${printWhatCosts(effect, voice)}`;
   if (!counted) return act(who, (verb) => `${verb("pay")} ${rest}`, true);
   return whole(
     `for each ${printCounter(amount, voice)}, you pay ${
       number(amount)
-    } {I} ${word} ${what(effect, voice)}`,
+    } {I} ${word} ${printWhatCosts(effect, voice)}`,
   );
 }
 
@@ -52,8 +52,9 @@ function number(amount: Amount): string {
   return String(isCounted(amount) ? amount.multiplier ?? 1 : amount);
 }
 
-function what(
-  effect: CostChange,
+/** "to play this character", "for the next item you play" */
+export function printWhatCosts(
+  effect: Omit<CostChange, "amount">,
   voice: Voice,
 ): string {
   const { target, duration, playMethod, payer } = effect;
@@ -86,7 +87,7 @@ function what(
 }
 
 function shiftOwner(
-  { target }: CostChange,
+  { target }: Pick<CostChange, "target">,
   { pronoun }: Voice,
 ): string {
   if (isPile(target) || pronoun === undefined) return "their";

@@ -70,13 +70,17 @@ const PLAYERS: { readonly [P in PlayerName]: Words } = {
 export function playerWords(player: Player | OwnPile): Words {
   if (player === "CARD_OWNER") return OWNER;
   if (typeof player === "string") return PLAYERS[player];
-  if ("that" in player) return PLAYERS.THAT_PLAYER;
+  if ("that" in player) {
+    return player.that === "TURN" ? WHOSE_TURN : PLAYERS.THAT_PLAYER;
+  }
   const { cardType } = player.ownerOf.wording ?? {};
   return cardType === undefined
     ? words(blank("owner", "player"), third, "their player's")
     : words(`that ${cardType}'s player`, third, `that ${cardType}'s player's`);
 }
 
+// Where cards were spoken of since, "they" would be those.
+const WHOSE_TURN: Words = words("that player", third, "that player's");
 const OWNER: Words = words("their player", third, "their player's");
 
 /** Whose pile it is, for the player who acts. */

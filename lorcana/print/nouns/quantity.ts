@@ -48,6 +48,7 @@ export function quantityOf(query: Query, position: Position): Quantity {
 const WHOSE: { readonly [O in Owner]: string } = {
   you: "your",
   their: "their",
+  "card-owner": "their player's",
   opponent: "their",
   any: "the",
   "chosen-player": "chosen player's",

@@ -1,4 +1,9 @@
-import type { Reference, Target, TargetGroup } from "../../ast/mod.ts";
+import type {
+  Reference,
+  ReferenceWording,
+  Target,
+  TargetGroup,
+} from "../../ast/mod.ts";
 import {
   expanded,
   type FullTarget,
@@ -7,7 +12,7 @@ import {
 import { blank, caseOf } from "../text/blanks.ts";
 import { alone, form } from "../text/fill.ts";
 import { printNoun } from "./noun.ts";
-import type { Position, Voice } from "../text/voice.ts";
+import { phrase, type Position, type Voice } from "../text/voice.ts";
 
 /** The words for cards, with blanks where they depend on what was said before. */
 export function printTarget(
@@ -81,7 +86,10 @@ function reference(
       : "the challenged character";
   }
   if (participle === "those") return `those ${cardType ?? "character"}s`;
+  if (wording.whose !== undefined) return whoseCard(wording);
+  if (participle === "other" && cardType === undefined) return "the other";
   if (participle !== undefined) {
+    if (wording.doer !== undefined) return doneCard(wording, wording.doer);
     return `the ${participle} ${cardType ?? "card"}`;
   }
   if (cardType !== undefined) {
@@ -92,6 +100,33 @@ function reference(
   return pronoun === undefined
     ? blank("they", caseOf(position))
     : form(pronoun, caseOf(position));
+}
+
+/** "the card you discarded", "the card they put into their inkwell" */
+function doneCard(
+  { cardType = "card", participle = "chosen" }: ReferenceWording,
+  doer: "you" | "they",
+): string {
+  const past = participle === "chosen" ? "chose" : participle;
+  const whose = doer === "you" ? "your" : "their";
+  const deed = participle === "put-on-bottom"
+    ? `put on the bottom of ${whose} deck`
+    : participle === "put-into-inkwell"
+    ? `put into ${whose} inkwell`
+    : past;
+  return `the ${cardType} ${doer} ${deed}`;
+}
+
+/** "the opposing character", "the chosen character of yours", "your character" */
+function whoseCard(
+  { cardType = "card", participle, whose }: ReferenceWording,
+): string {
+  if (whose === "opponent") {
+    return phrase("the", participle, "opposing", cardType);
+  }
+  return participle === undefined
+    ? `your ${cardType}`
+    : `the ${participle} ${cardType} of yours`;
 }
 
 /** Whether "it" is the word for these cards. */

@@ -3,5 +3,7 @@ import { type Visit, walk } from "../../ast/walk.ts";
 /** The tree with "that player" wherever a text can only say so. */
 export const theyAgain: Visit<void> = walk<void>(() => ({
   player: (node) =>
-    typeof node === "object" && "that" in node ? "THAT_PLAYER" : node,
+    typeof node === "object" && "that" in node && node.that !== "TURN"
+      ? "THAT_PLAYER"
+      : node,
 }));

@@ -18,12 +18,20 @@ type Words = (trigger: Trigger, voice: Voice) => string;
 
 /** What happens, without "when" and what limits it. */
 export function printEvent(trigger: Trigger, voice: Voice): string {
-  const words = EVENTS[trigger.event](trigger, voice);
+  const words = together(trigger, EVENTS[trigger.event](trigger, voice));
   if (isSaidAgain(trigger)) return agreeing(words);
   // Cards say "one or more of your characters sings".
   return (leastOf(trigger) ?? 1) === 1
     ? words
     : ofSeveral(subjectWords(trigger, voice), words);
+}
+
+/** "one or more opponents discard a card" */
+function together({ restrictions = [] }: Trigger, words: string): string {
+  return restrictions.some(({ type }) => type === "players-together")
+    ? ofSeveral(WHO.opponent, words)
+      .replace(WHO.opponent, "one or more opponents")
+    : words;
 }
 
 /** Whether "they" stands for the cards of the trigger. */

@@ -55,6 +55,7 @@ const WITHOUT_ANYTHING_BEFORE: readonly string[] = [
   "Banish the challenging character.",
   "Banish the challenged character.",
   "That player draws a card.",
+  "Banish all of their player's items.",
   "Draw a card. If they don't, gain 1 lore.",
   "Draw a card for each 1 damage removed this way.",
   "Draw a card for each item card discarded this way.",

@@ -17,4 +17,54 @@ export const payCostExamples: EffectExamples<PayCostClauses> = {
       },
     },
   ],
+  "additional-cost": [
+    {
+      text:
+        "As an additional cost to play this character, banish one of your items",
+      tree: {
+        "type": "additional-cost",
+        "target": "SELF",
+        "cost": {
+          "effects": [{
+            "type": "banish",
+            "target": {
+              "selector": "one-of",
+              "count": 1,
+              "owner": "you",
+              "zones": ["play"],
+              "cardTypes": ["item"],
+            },
+          }],
+        },
+      },
+    },
+    {
+      text:
+        "As an additional cost to play items, pay 1 {I} and choose and discard a card",
+      tree: {
+        "type": "additional-cost",
+        "target": {
+          "selector": "all",
+          "count": "all",
+          "owner": "any",
+          "zones": [],
+          "cardTypes": ["item"],
+        },
+        "cost": {
+          "ink": 1,
+          "effects": [{
+            "type": "discard",
+            "player": "CONTROLLER",
+            "target": {
+              "selector": "chosen",
+              "count": 1,
+              "owner": "you",
+              "zones": ["hand"],
+              "cardTypes": ["card"],
+            },
+          }],
+        },
+      },
+    },
+  ],
 };

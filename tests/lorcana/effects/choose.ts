@@ -9,6 +9,49 @@ export const chooseExamples: EffectExamples<ChooseEffects> = {
       tree: { "type": "select-target", "target": "CHOSEN_CHARACTER_OF_YOURS" },
     },
   ],
+  "choose-player": [
+    {
+      text: "Choose an opponent. Their characters get -1 {L} this turn",
+      tree: {
+        "type": "sequence",
+        "steps": [
+          { "type": "choose-player", "player": "CHOSEN_OPPONENT" },
+          {
+            "type": "modify-stat",
+            "stat": "lore",
+            "target": {
+              "selector": "all",
+              "count": "all",
+              "owner": "their",
+              "zones": ["play"],
+              "cardTypes": ["character"],
+            },
+            "modifier": -1,
+            "duration": "this-turn",
+          },
+        ],
+      },
+    },
+    {
+      text: "Choose a player. Banish one of their items",
+      tree: {
+        "type": "sequence",
+        "steps": [
+          { "type": "choose-player", "player": "CHOSEN_PLAYER" },
+          {
+            "type": "banish",
+            "target": {
+              "selector": "one-of",
+              "count": 1,
+              "owner": "their",
+              "zones": ["play"],
+              "cardTypes": ["item"],
+            },
+          },
+        ],
+      },
+    },
+  ],
   "break-tie": [
     {
       text:

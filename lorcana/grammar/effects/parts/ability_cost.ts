@@ -94,6 +94,11 @@ export function abilityCosts<E>(
             payer: who === "CONTROLLER" ? undefined : who,
           })
         ),
+      // "You may use this item's abilities for 1 {I} less."
+      pattern`${use} ${abilities} for ${inkAmount} ${change} ${maybeDuration}`
+        .map(([, abilities, amount, , duration]) => () =>
+          made({ amount, ...abilities, duration })
+        ),
     ],
     clauses: aboutAbilities(
       pattern`${costs} ${inkAmount} ${change} ${toUse} ${maybeDuration}`,

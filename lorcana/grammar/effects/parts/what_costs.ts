@@ -59,6 +59,12 @@ const played: Rule<How> = lookup<How>({
   "they shift": { playMethod: "shift" },
 });
 
+/** "to play your first item each turn" */
+const playOrShift: Rule<How> = lookup<How>({
+  "play": {},
+  "shift": { playMethod: "shift" },
+});
+
 /** "the first item you play each turn": which of those that are played. */
 export const ordinalPlay: Rule<Change> = oneOf<Change>([
   pattern`the ${ordinal} ${ownNoun} ${played} ${eachTurn}`.map((
@@ -135,9 +141,10 @@ export const whatCosts: Rule<Change> = oneOf<Change>([
   pattern`to play the ${ordinal} ${ownNoun} ${played} ${eachTurn}`.map((
     [duration, noun, how],
   ) => ({ ...next(noun, duration), ...how })),
-  pattern`to play your ${ordinal} ${ownNoun} ${eachTurn}`.map((
-    [duration, noun],
-  ) => next(noun, duration)),
+  pattern`to ${playOrShift} ${
+    words("your", "their")
+  } ${ordinal} ${ownNoun} ${eachTurn}`
+    .map(([how, , duration, noun]) => ({ ...next(noun, duration), ...how })),
 ]);
 
 /** Cards of a kind, wherever they are. */

@@ -6,6 +6,7 @@ import { choosingTexts } from "./choosing.ts";
 import { clauseTexts } from "./clauses.ts";
 import { costAndCauseTexts } from "./costs_and_causes.ts";
 import { damageTexts } from "./damage.ts";
+import { futureTexts } from "./future.ts";
 import { keywordTexts } from "./keywords.ts";
 import { amountTexts } from "./amounts.ts";
 import { eventTexts } from "./events.ts";
@@ -32,6 +33,7 @@ export const ALL_TEXTS: readonly Case[] = [
   ...keywordTexts,
   ...amountTexts,
   ...eventTexts,
+  ...futureTexts,
   ...thisTurnTexts,
   ...meantTexts,
   ...moreKindTexts,

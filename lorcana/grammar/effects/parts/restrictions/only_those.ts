@@ -1,9 +1,9 @@
-import { checked, type Rule } from "../../../../combinators/mod.ts";
-import type { Filter, Target } from "../../../ast/mod.ts";
-import { not } from "../../nouns/compare.ts";
-import { toTarget } from "../../nouns/noun.ts";
-import { nounPhrase } from "../../nouns/noun_phrase.ts";
-import { pattern, words } from "../../words.ts";
+import { checked, type Rule } from "../../../../../combinators/mod.ts";
+import type { Filter, Target } from "../../../../ast/mod.ts";
+import { not } from "../../../nouns/compare.ts";
+import { toTarget } from "../../../nouns/noun.ts";
+import { nounPhrase } from "../../../nouns/noun_phrase.ts";
+import { pattern, words } from "../../../words.ts";
 
 /** All characters but those: "only characters with Evasive can challenge …". */
 export const onlyThose: Rule<Target> = checked(

@@ -3,21 +3,22 @@ import {
   oneOf,
   optional,
   type Rule,
-} from "../../../../combinators/mod.ts";
-import type { RestrictionName, Target } from "../../../ast/mod.ts";
-import { keywordName } from "../../nouns/filters.ts";
-import { isAnyOfThem, toTarget } from "../../nouns/noun.ts";
-import { nounPhrase, target } from "../../nouns/noun_phrase.ts";
+} from "../../../../../combinators/mod.ts";
+import type { RestrictionName, Target } from "../../../../ast/mod.ts";
+import { wordAt } from "../../../nouns/agreement.ts";
+import { keywordName } from "../../../nouns/filters.ts";
+import { isAnyOfThem, toTarget } from "../../../nouns/noun.ts";
+import { nounPhrase, target } from "../../../nouns/noun_phrase.ts";
 import {
   isNeverDamaged,
   isNoCharacter,
   isNoLocation,
-} from "../../nouns/possible.ts";
-import { reference, self } from "../../nouns/reference.ts";
-import { fixed, lookup, number, pattern, words } from "../../words.ts";
-import { cause, isEffects, isOfOpponents } from "./cause.ts";
+} from "../../../nouns/possible.ts";
+import { reference, self } from "../../../nouns/reference.ts";
+import { fixed, lookup, number, pattern, words } from "../../../words.ts";
+import { cause, isEffects, isOfOpponents } from "../cause.ts";
 import type { Restriction } from "./restriction.ts";
-import { someSongs } from "./some_songs.ts";
+import { someSongs } from "../some_songs.ts";
 
 const byOpponents: Restriction = {
   restriction: "cant-be-chosen",
@@ -95,8 +96,21 @@ export const doneInARow: Rule<readonly Restriction[]> = pattern`be ${
   names.map((restriction) => ({ restriction, ...by }))
 );
 
+/** "quest again this turn": where nothing ends it, nobody says "again". */
+const onceMore: Rule<Restriction> = checked(
+  lookup<Restriction>({
+    "quest again": { restriction: "cant-quest" },
+    "challenge again": { restriction: "cant-challenge" },
+    "quest or challenge again": { restriction: "cant-quest-or-challenge" },
+    "sing again": { restriction: "cant-sing" },
+    "ready again": { restriction: "cant-ready" },
+  }),
+  (_, values, __, end) => wordAt(values, end) === "this",
+);
+
 /** What cards may not do. */
 export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
+  onceMore,
   lookup<Restriction>({
     "quest": { restriction: "cant-quest" },
     "challenge": { restriction: "cant-challenge" },

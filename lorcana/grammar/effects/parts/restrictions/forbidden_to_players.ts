@@ -1,9 +1,9 @@
-import { oneOf, optional, type Rule } from "../../../../combinators/mod.ts";
-import type { RestrictionName, Target } from "../../../ast/mod.ts";
-import { toTarget } from "../../nouns/noun.ts";
-import { anyNoun, nounPhrase, target } from "../../nouns/noun_phrase.ts";
-import { cardinal, lookup, pattern, words } from "../../words.ts";
-import { cause, isEffects } from "./cause.ts";
+import { oneOf, optional, type Rule } from "../../../../../combinators/mod.ts";
+import type { RestrictionName, Target } from "../../../../ast/mod.ts";
+import { toTarget } from "../../../nouns/noun.ts";
+import { anyNoun, nounPhrase, target } from "../../../nouns/noun_phrase.ts";
+import { cardinal, lookup, pattern, words } from "../../../words.ts";
+import { cause, isEffects } from "../cause.ts";
 import type { Restriction } from "./restriction.ts";
 
 const cards = words("card", "cards");

@@ -1,11 +1,11 @@
-import { oneOf, optional, type Rule } from "../../../../combinators/mod.ts";
-import type { EffectOf, RestrictionName } from "../../../ast/mod.ts";
-import { maybeDuration } from "../../amounts/durations.ts";
-import { effect } from "../../effect.ts";
-import { target } from "../../nouns/noun_phrase.ts";
-import { stat } from "../../nouns/stat.ts";
-import { deal } from "../../verbs.ts";
-import { fixed, lookup, owns, pattern, words } from "../../words.ts";
+import { oneOf, optional, type Rule } from "../../../../../combinators/mod.ts";
+import type { EffectOf, RestrictionName } from "../../../../ast/mod.ts";
+import { maybeDuration } from "../../../amounts/durations.ts";
+import { effect } from "../../../effect.ts";
+import { target } from "../../../nouns/noun_phrase.ts";
+import { stat } from "../../../nouns/stat.ts";
+import { deal } from "../../../verbs.ts";
+import { fixed, lookup, owns, pattern, words } from "../../../words.ts";
 
 /** Whether the damage is dealt by cards or to them. */
 const dealt: Rule<RestrictionName> = lookup<RestrictionName>({

@@ -1,0 +1,16 @@
+import type { Reference } from "../../ast/mod.ts";
+import type { Antecedents, Mention } from "./antecedents.ts";
+
+/** How the tree points to cards: by the id of their node, if they have one. */
+export function pointer(
+  { ref, node }: Mention,
+  known: Antecedents,
+): Reference {
+  if (ref === "SELF" || node === undefined) {
+    return { ref: ref === "SELF" ? "trigger-subject" : ref };
+  }
+  const ids = known.ids ??= new Map();
+  const id = ids.get(node) ?? ids.size + 1;
+  ids.set(node, id);
+  return { ref, id };
+}

@@ -1,0 +1,39 @@
+import type { CardType, Query } from "../../ast/mod.ts";
+import { type Antecedents, isOfType, type Mention } from "./antecedents.ts";
+import { pointer } from "./pointer.ts";
+
+/** "Banish one of them and exert the other": what is left of "them". */
+export function theOther(
+  several: boolean,
+  known: Antecedents,
+): Query | undefined {
+  const picked = known.mentions.findLast(({ query }) =>
+    query?.filter?.[0]?.type === "among"
+  );
+  return picked?.query && {
+    ...picked.query,
+    ...(several
+      ? { selector: "all", count: "all" }
+      : { selector: "one-of", count: 1 }),
+    except: pointer(picked, known),
+  };
+}
+
+/**
+ * "Choose a character of yours and an opposing character. The chosen character of
+ * yours deals damage to the other": of the two, who was not spoken of again.
+ */
+export function secondOfTwo(
+  cardType: CardType | undefined,
+  { mentions, spoken }: Antecedents,
+): Mention | undefined {
+  const chosen = mentions.filter(({ done, plural }) =>
+    done === "select-target" && plural === false
+  );
+  const nodes = new Set(chosen.map(({ node }) => node));
+  const other = chosen.find(({ node }) => node !== spoken?.node);
+  return nodes.size === 2 && nodes.has(spoken?.node) &&
+      isOfType(cardType, other?.types)
+    ? other
+    : undefined;
+}
