@@ -7,7 +7,7 @@ import type {
   Trigger,
 } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
-import { type Antecedents, type Mention } from "./antecedents.ts";
+import type { Antecedents, Mention } from "./antecedents.ts";
 import { pointer } from "./pointer.ts";
 
 /** "Choose an item. Banish all other items": other than that, not than this card. */

@@ -1,7 +1,7 @@
 import { CONDITION_TRAITS } from "../../ast/condition_traits.ts";
 import type { CardType, Condition, Filter } from "../../ast/mod.ts";
 import { THIS_CARD, type ThisCard } from "../../ast/target_names.ts";
-import { type Antecedents } from "./antecedents.ts";
+import type { Antecedents } from "./antecedents.ts";
 import { pointer } from "./pointer.ts";
 
 /** A condition about this card, where that goes without saying. */
