@@ -14,6 +14,7 @@ import { wasHere, wereCounted, wereHere, wereUnder } from "./as_it_was.ts";
 import { branches, ofChooser, options } from "./branches.ts";
 import { checkAmount } from "./check_amount.ts";
 import { noteDoer } from "./doers.ts";
+import { amongPlayed } from "./how_played.ts";
 import { inkedNow } from "./inked_now.ts";
 import { isOpen, noteGone } from "./gone.ts";
 import { FRAMES } from "./done.ts";
@@ -151,13 +152,11 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   },
   condition: (asked, known) => {
     const node = survives(askedAnywhere(asked, known), known);
-    // "If you used Shift to play her": nobody else was played.
-    if (isHowPlayed(node) && known.mentions.length === 0) {
-      known.mentions.push({ ref: "SELF" });
-    }
     if (isImpossibleThere(node, known)) known.dangling = true;
     const said = known.mentions.length;
-    const own = inside.condition(node, known);
+    const own = isHowPlayed(node)
+      ? amongPlayed(known, () => inside.condition(node, known))
+      : inside.condition(node, known);
     if (node.type === "turn-metric" && node.metric !== "sang-this-song") {
       onlyNouns(known, said);
     }

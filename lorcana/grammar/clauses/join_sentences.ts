@@ -3,6 +3,7 @@ import type {
   Condition,
   Effect,
   EffectOf,
+  Target,
   TriggeredAbility,
 } from "../../ast/mod.ts";
 import { decidedBefore } from "./already.ts";
@@ -70,8 +71,16 @@ function isExertedEntry(effect: Effect): boolean {
   }
   return effect.type === "restriction" &&
     effect.restriction === "enters-play-exerted" &&
-    effect.duration === undefined && typeof effect.target === "object" &&
-    "ref" in effect.target;
+    effect.duration === undefined && areJustPlayed(effect.target);
+}
+
+/** "they", or "characters played this way" */
+function areJustPlayed(target: Target | undefined): boolean {
+  if (typeof target !== "object") return false;
+  if ("ref" in target) return true;
+  const [only, ...others] = "filter" in target ? target.filter ?? [] : [];
+  return only?.type === "this-way" && only.what === "played" &&
+    others.length === 0;
 }
 
 /** The effect, if it plays cards, with them exerted. */

@@ -1,4 +1,5 @@
 import type { Effect, Target } from "../../ast/mod.ts";
+import { expanded } from "../../ast/target_names.ts";
 import { formAt, wordAt } from "../nouns/agreement.ts";
 import {
   isImpossible,
@@ -19,6 +20,9 @@ export function canDo(
   end: number,
 ): boolean {
   if (!areCharacters(target) && !isPossible(target, list)) return false;
+  if (list.some(({ limits }) => limits.here) && !areDescribed(target)) {
+    return false;
+  }
   // "gains Ward, gains Evasive": a list ends with a word.
   return list.length < 2 ||
     !list.at(-1)!.comma && areAlike(values, start, end) &&
@@ -54,6 +58,12 @@ const MARKS: ReadonlySet<string> = new Set(["and", ","]);
 /** Whether nothing that can be said of cards is impossible for them. */
 function areCharacters(target: Target): boolean {
   return !isNoCharacter(target) && !isNeverInPlay(target);
+}
+
+/** "They gain Ward while here": nothing in the tree says that of "them". */
+function areDescribed(target: Target): boolean {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full;
 }
 
 /** Whether cards can do all that is said of them, and be where they do it. */

@@ -162,4 +162,20 @@ export const saidAgain: readonly Phrase[] = [
     "Your characters at a location with 3 {S} or more get +1 {L}.",
     { "0.effect.target.filter.1.type": "strength-comparison" },
   ],
+  // Only cards that were played can have been played with Shift.
+  [
+    "When you play this character, deal 1 damage to chosen character. If you used Shift to play her, draw a card.",
+    {
+      "0.effect.steps.1.condition.type": "used-shift",
+      "0.effect.steps.1.condition.target": undefined,
+    },
+  ],
+  [
+    "Whenever you play a character, exert chosen character. If you used Shift to play them, draw a card.",
+    { "0.effect.steps.1.condition.target.ref": "trigger-subject" },
+  ],
+  [
+    "You may play a character from your hand for free. Characters played this way enter play exerted.",
+    { "0.effect.effect.entersExerted": true },
+  ],
 ];

@@ -1,0 +1,24 @@
+import type { Antecedents, Mention } from "./antecedents.ts";
+
+/**
+ * "When you play this character, banish chosen item. If you used Shift to play
+ * her, …": of the cards spoken of, only those that were played can be meant.
+ */
+export function amongPlayed<T>(known: Antecedents, visit: () => T): T {
+  const { mentions, events } = known;
+  // Nobody else was played.
+  if (mentions.length === 0) mentions.push({ ref: "SELF" });
+  const said = mentions.slice();
+  const played = said.filter((one) => isPlayed(one, events));
+  if (played.length === 0) return visit();
+  mentions.splice(0, said.length, ...played);
+  const seen = visit();
+  mentions.splice(0, played.length, ...said);
+  return seen;
+}
+
+/** Whether cards are those of an event in which they were played, or were just played. */
+function isPlayed({ ref, done }: Mention, events: readonly string[]): boolean {
+  return done === "play-card" ||
+    (ref === "SELF" || ref === "trigger-subject") && events.includes("play");
+}
