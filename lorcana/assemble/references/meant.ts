@@ -184,7 +184,11 @@ function isOfCard(
 export function playerOf({ ownerOf }: PlayerOf, known: Antecedents): Player {
   const isYours = lastMention(ownerOf, known)?.owner === "you";
   const card = meant(ownerOf, known);
-  if (card !== "SELF" && "ref" in card && !isYours) return { ownerOf: card };
+  if (card !== "SELF" && "ref" in card && !isYours) {
+    // "their player" needs no word for the card.
+    const { wording, ...bare } = card;
+    return { ownerOf: wording?.pronoun === undefined ? card : bare };
+  }
   known.dangling = true;
   return { ownerOf };
 }

@@ -1,7 +1,8 @@
-import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Filter, Target } from "../../ast/mod.ts";
 import { spanned, withSpan } from "../spanned.ts";
-import { fixed, lookup, pattern } from "../words.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
+import { wordAt } from "./agreement.ts";
 import { filterBehind } from "./filters.ts";
 import { type Part, withFilterSpan } from "./noun.ts";
 import { place } from "./place.ts";
@@ -15,6 +16,12 @@ const there: Filter = {
   location: again({ cardType: "location" }),
 };
 const here: Filter = { type: "same-location-as-source" };
+
+/** Before "player has", and not before "player's hand", which says where to. */
+const theirPlayer: Rule<undefined> = checked(
+  words("their", "its"),
+  (_, values, __, end) => wordAt(values, end + 1) === "has",
+);
 
 /** What can stand after a noun. */
 export function behindNoun(
@@ -44,6 +51,9 @@ export function behindNoun(
           owner: "their",
           filters: [{ type: "this-way", what }],
         })),
+        pattern`${theirPlayer} player has in play`.map((): Part => ({
+          owner: "card-owner",
+        })),
         lookup<Part>({
           "of yours": { owner: "you" },
           "of theirs": { owner: "their" },
@@ -66,8 +76,6 @@ export function behindNoun(
           "each opponent has in play": { owner: "opponent" },
           "they have in play": { owner: "their" },
           "that player has in play": { owner: "their" },
-          "their player has in play": { owner: "card-owner" },
-          "its player has in play": { owner: "card-owner" },
           "opponents play": { owner: "opponent" },
           "your opponents play": { owner: "opponent" },
           "in play": { zone: "play" },

@@ -118,6 +118,22 @@ const pronoun: Rule<Target> = inCase(lookup<Target>({
   "both of them": SEVERAL,
 }));
 
+/** "your character", where one of yours was spoken of. */
+const yourCard: Rule<Target> = checked(
+  lookup<Target>({
+    "your character": again({ cardType: "character", whose: "you" }),
+    "your item": again({ cardType: "item", whose: "you" }),
+    "your location": again({ cardType: "location", whose: "you" }),
+  }),
+  (_, values, start) => {
+    let at = start - 1;
+    while (at >= 0 && !YOURS.has(wordAt(values, at))) at--;
+    return at >= 0;
+  },
+);
+
+const YOURS: ReadonlySet<string> = new Set(["your", "yours"]);
+
 /** A card that was spoken of before. */
 export const reference: Rule<Target> = oneOf<Target>([
   pronoun,
@@ -146,10 +162,8 @@ export const reference: Rule<Target> = oneOf<Target>([
   pattern`your chosen ${oneKind}`.map(([cardType]) =>
     again({ cardType, participle: "chosen", whose: "you" })
   ),
+  yourCard,
   lookup<Target>({
-    "your character": again({ cardType: "character", whose: "you" }),
-    "your item": again({ cardType: "item", whose: "you" }),
-    "your location": again({ cardType: "location", whose: "you" }),
     "the challenging character": { ref: "attacker" },
     "the challenged character": { ref: "defender" },
     "each chosen character": again({

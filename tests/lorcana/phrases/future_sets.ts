@@ -96,6 +96,13 @@ export const futureSets: readonly Phrase[] = [
     },
   ],
   [
+    "Whenever this character is challenged, the challenging character gets -2 {S} this turn unless their player pays 1 {I}.",
+    {
+      "0.effect.options.0.target.ref": "attacker",
+      "0.effect.chooser.ownerOf.ref": "attacker",
+    },
+  ],
+  [
     "Chosen character of yours gains Rush this turn unless an opponent discards a card.",
     { "0.effect.chooser": "OPPONENT" },
   ],

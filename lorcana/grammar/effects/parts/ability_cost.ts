@@ -94,9 +94,9 @@ export function abilityCosts<E>(
             payer: who === "CONTROLLER" ? undefined : who,
           })
         ),
-      // "You may use this item's abilities for 1 {I} less."
-      pattern`${use} ${abilities} for ${inkAmount} ${change} ${maybeDuration}`
-        .map(([, abilities, amount, , duration]) => () =>
+      // "You may activate this item's abilities for 1 {I} less."
+      pattern`activate ${abilities} for ${inkAmount} ${change} ${maybeDuration}`
+        .map(([abilities, amount, , duration]) => () =>
           made({ amount, ...abilities, duration })
         ),
     ],
