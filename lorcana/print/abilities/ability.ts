@@ -65,9 +65,8 @@ function groupText(group: readonly Ability[]): string {
   const again = written(group, true);
   // Not "than her … this character": a name stands before its pronoun.
   const [first] = group;
-  const isFirst = first?.type === "triggered" ||
-    first?.type === "static" && first.condition === undefined;
-  return isFirst && isNamedLate(again, pronoun) ? text : again;
+  const isBare = first?.type === "static" && first.condition === undefined;
+  return isBare && isNamedLate(again, pronoun) ? text : again;
 }
 
 /** Whether the card is named only after a pronoun for it. */

@@ -63,7 +63,11 @@ function wordsFor([kind, about]: Blank, state: State, before: string): string {
   switch (kind) {
     case "self":
       // "Ready this character. He …": the name stands with this verb.
-      return /\bready $/iu.test(before) ? "this character" : self(about, state);
+      if (/\bready $/iu.test(before)) return "this character";
+      // Whoever was spoken of last, nobody else was played.
+      return /\bused Shift to play $/iu.test(before) && state.named
+        ? self(about, { ...state, last: "self" })
+        : self(about, state);
     case "they":
       return form(state.last === "thing" ? "it" : "they", about);
     case "be":
