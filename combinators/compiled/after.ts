@@ -69,16 +69,7 @@ function afterInShape(grammar: Grammar, shape: Shape, word: string): First {
     }
     case "lazy":
       return afterIn(grammar, shape.find(), word);
-    case "checked":
-    case "constant":
-    case "label":
-    case "located":
-    case "mapped":
-    case "marked":
-    case "once":
-    case "optional":
-      return afterIn(grammar, shape.rule, word);
     default:
-      return ANYTHING;
+      return "rule" in shape ? afterIn(grammar, shape.rule, word) : ANYTHING;
   }
 }

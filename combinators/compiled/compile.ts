@@ -19,10 +19,9 @@ import type {
   TokenReader,
   TokenReaders,
 } from "./grammar.ts";
-import type { Scan } from "./input.ts";
 import { pathsOf } from "./paths.ts";
 import { scanParser } from "./scan_parser.ts";
-import { type ListRow, onceRow } from "./rows.ts";
+import { type ListRow, onceRow, type Row } from "./rows.ts";
 import { scanToken, scanValues } from "./scans.ts";
 import {
   buildAt,
@@ -34,11 +33,14 @@ import {
   type Node,
 } from "./trie.ts";
 
+/** What always consists of paths. */
+type Pathed = ShapeOf<"sequence" | "choice">;
+
 /** Compiles a rule: paths become a trie, anything else an edge of one. */
 export function compiled(grammar: Grammar, rule: AnyRule): Compiled {
   const paths = pathsOf(rule);
   return paths === undefined
-    ? compiledShape(grammar, rule.shape)
+    ? compiledShape(grammar, rule.shape as Exclude<Shape, Pathed>)
     : compiledPaths(grammar, merge(grammar, paths));
 }
 
@@ -87,17 +89,20 @@ function builtFrom(
 }
 
 /** A rule that is an edge of a trie. */
-function compiledShape(grammar: Grammar, shape: Shape): Compiled {
+function compiledShape(
+  grammar: Grammar,
+  shape: Exclude<Shape, Pathed>,
+): Compiled {
   switch (shape.kind) {
     case "token":
       return {
-        ...scanned(grammar, scanToken(grammar, shape)),
+        ...read(grammar, SCAN, scanToken(grammar, shape)),
         tokens: lazily(() => new Map([[shape.word, shape.read]])),
       };
     case "optional": {
       const { act: inner, tokens, skipped } = grammar.compile(shape.rule);
       return {
-        ...read(OPTIONAL, grammar.optionals, inner),
+        ...read(grammar, OPTIONAL, { inner }),
         tokens,
         // A rule that may be empty yields what it yields when it is.
         skipped: shape.rule.first.empty ? skipped : nothing,
@@ -106,7 +111,7 @@ function compiledShape(grammar: Grammar, shape: Shape): Compiled {
     case "list": {
       const isSkipped = shape.min === 0 && !shape.rule.first.empty;
       const skipped = isSkipped ? () => [] : undefined;
-      return { ...read(LIST, grammar.lists, listRow(grammar, shape)), skipped };
+      return { ...read(grammar, LIST, listRow(grammar, shape)), skipped };
     }
     case "mapped":
       return changed(grammar, shape.rule, shape.change);
@@ -114,35 +119,30 @@ function compiledShape(grammar: Grammar, shape: Shape): Compiled {
       const { value } = shape;
       return changed(grammar, shape.rule, () => value);
     }
-    case "lazy": {
-      const find = () => grammar.compile(shape.find()).act;
-      return read(ONCE, grammar.memories, onceRow(find, 1));
-    }
-    case "once": {
-      const find = () => grammar.compile(shape.rule).act;
-      return read(ONCE, grammar.memories, onceRow(find, 0));
-    }
+    case "lazy":
+      return readOnce(grammar, shape.find, 1);
+    case "once":
+      return readOnce(grammar, () => shape.rule, 0);
     case "label":
     case "marked":
       return grammar.compile(shape.rule);
     case "checked": {
       const { act: inner } = grammar.compile(shape.rule);
-      return read(CHECKED, grammar.checks, { inner, test: shape.test });
+      return read(grammar, CHECKED, { inner, test: shape.test });
     }
     case "located":
-      return read(LOCATED, grammar.places, grammar.compile(shape.rule).act);
+      return read(grammar, LOCATED, {
+        inner: grammar.compile(shape.rule).act,
+      });
     case "values":
-      return scanned(grammar, scanValues(grammar, shape));
+      return read(grammar, SCAN, scanValues(grammar, shape));
     case "parser":
-      return scanned(grammar, scanParser(shape.parser));
-    case "sequence":
-    case "choice":
-      throw new TypeError(`A ${shape.kind} consists of paths`);
+      return read(grammar, SCAN, scanParser(shape.parser));
   }
 }
 
-/** A rule that a row of a table describes. */
-function read<T>(kind: number, rows: T[], row: T): Compiled {
+/** A rule that a row of the table describes. */
+function read({ rows }: Grammar, kind: number, row: Row): Compiled {
   return {
     act: act(kind, rows.push(row) - 1),
     root: undefined,
@@ -151,8 +151,13 @@ function read<T>(kind: number, rows: T[], row: T): Compiled {
   };
 }
 
-function scanned({ scans }: Grammar, scan: Scan): Compiled {
-  return read(SCAN, scans, scan);
+function readOnce(
+  grammar: Grammar,
+  find: () => AnyRule,
+  levels: 0 | 1,
+): Compiled {
+  const row = onceRow(() => grammar.compile(find()).act, levels);
+  return read(grammar, ONCE, row);
 }
 
 function listRow(
@@ -176,7 +181,7 @@ function changed(
 ): Compiled {
   const { act: inner, tokens, skipped } = grammar.compile(rule);
   return {
-    ...read(MAPPED, grammar.mappings, { inner, change }),
+    ...read(grammar, MAPPED, { inner, change }),
     tokens: lazily(() => changedReaders(tokens(), change)),
     skipped: skipped && (() => change(skipped())),
   };

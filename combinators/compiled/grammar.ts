@@ -1,7 +1,7 @@
 import type { AnyRule } from "../shape.ts";
-import type { Input, Scan } from "./input.ts";
+import type { Input } from "./input.ts";
 import type { Constant } from "./paths.ts";
-import type { CheckedRow, ListRow, MappedRow, OnceRow } from "./rows.ts";
+import type { Row } from "./rows.ts";
 import type { Node } from "./trie.ts";
 import { UNKNOWN, type Vocabulary } from "./vocabulary.ts";
 import type { Crossing } from "./ways.ts";
@@ -32,14 +32,8 @@ export interface Grammar {
   readonly yields: unknown[];
   /** Functions that make values of nothing; the first makes none. */
   readonly fillers: (() => unknown)[];
-  // What rules around others are, and those that functions read: see `acts.ts`.
-  readonly optionals: number[];
-  readonly lists: ListRow[];
-  readonly mappings: MappedRow[];
-  readonly checks: CheckedRow[];
-  readonly memories: OnceRow[];
-  readonly places: number[];
-  readonly scans: Scan[];
+  /** Rules that are no paths, most of them around others: see `rows.ts`. */
+  readonly rows: Row[];
   /** Where there are several ways on, before one looks at the next token. */
   readonly crossings: Crossing[];
   /** Several ways on: how many, then act, next node and needs of each. */

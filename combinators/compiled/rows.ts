@@ -1,7 +1,22 @@
 import type { Test } from "../shape.ts";
+import type { Scan } from "./input.ts";
 
 // Rules around other rules. They are rows of tables rather than functions: a text
 // passes so many of them that calling each one would take longer than what it does.
+
+/** What reads a rule that is no paths; its act says which kind of row it is. */
+export type Row =
+  | InnerRow
+  | ListRow
+  | MappedRow
+  | CheckedRow
+  | OnceRow
+  | Scan;
+
+/** A rule that may be left out, or that says where its value was read. */
+export interface InnerRow {
+  readonly inner: number;
+}
 
 /** Items with separators between; 0 stands for no separator. */
 export interface ListRow {

@@ -11,27 +11,20 @@ export interface Vocabulary {
   readonly ids: ReadonlyMap<string, number>;
   /** The words by their ids; those of `UNKNOWN` and `END` are empty. */
   readonly words: readonly string[];
-  /** How many places of the rules have each word. */
-  readonly uses: ReadonlyMap<string, number>;
 }
 
 /** The words of all rules that can be reached from some of them. */
 export function vocabularyOf(roots: readonly AnyRule[]): Vocabulary {
   const ids = new Map<string, number>();
   const words = ["", ""];
-  const uses = new Map<string, number>();
   const seen = new Set<AnyRule>(roots);
   const add = (part: Part): void => {
-    if (typeof part !== "string") {
-      seen.add(part);
-      return;
-    }
-    uses.set(part, (uses.get(part) ?? 0) + 1);
-    if (!ids.has(part)) ids.set(part, words.push(part) - 1);
+    if (typeof part !== "string") seen.add(part);
+    else if (!ids.has(part)) ids.set(part, words.push(part) - 1);
   };
   // A set that grows while it is walked yields what is added, too.
   seen.forEach(({ shape }) => addParts(shape, add));
-  return { ids, words, uses };
+  return { ids, words };
 }
 
 /** Adds the words and rules that a rule is directly made of. */

@@ -17,9 +17,15 @@ import {
   YIELD,
 } from "./acts.ts";
 import { build } from "./build.ts";
-import { type Input, MISSED } from "./input.ts";
+import { type Input, MISSED, type Scan } from "./input.ts";
 import { lacks } from "./needed.ts";
-import type { ListRow, OnceRow } from "./rows.ts";
+import type {
+  CheckedRow,
+  InnerRow,
+  ListRow,
+  MappedRow,
+  OnceRow,
+} from "./rows.ts";
 import { ENDS, LEAF } from "./trie.ts";
 import { actAt, findNarrower, findWay, nextAt } from "./ways.ts";
 import { END } from "./vocabulary.ts";
@@ -140,48 +146,41 @@ function take(act: number, data: Input, index: number): number {
  */
 export function read(act: number, data: Input, index: number): number {
   const object = actObject(act);
-  const { grammar } = data;
+  const { rows } = data.grammar; // Each is of the kind that its act says.
   switch (actKind(act)) {
     case WALK:
       return walk(object, data, index);
-    case OPTIONAL:
-      return orNothing(
-        read(grammar.optionals[object]!, data, index),
-        data,
-        index,
-      );
+    case OPTIONAL: {
+      const end = read((rows[object] as InnerRow).inner, data, index);
+      if (end !== MISSED) return end;
+      data.value = undefined;
+      return index;
+    }
     case LIST:
-      return readList(grammar.lists[object]!, data, index);
+      return readList(rows[object] as ListRow, data, index);
     case MAPPED: {
-      const { inner, change } = grammar.mappings[object]!;
+      const { inner, change } = rows[object] as MappedRow;
       const end = read(inner, data, index);
       if (end !== MISSED) data.value = change(data.value);
       return end;
     }
     case CHECKED: {
-      const { inner, test } = grammar.checks[object]!;
+      const { inner, test } = rows[object] as CheckedRow;
       const end = read(inner, data, index);
       if (end === MISSED) return MISSED;
       return test(data.value, data.values, index, end) ? end : MISSED;
     }
     case ONCE:
-      return readOnce(grammar.memories[object]!, data, index);
+      return readOnce(rows[object] as OnceRow, data, index);
     case LOCATED: {
-      const end = read(grammar.places[object]!, data, index);
+      const end = read((rows[object] as InnerRow).inner, data, index);
       const { value, values } = data;
       if (end !== MISSED) data.value = { value, start: index, end, values };
       return end;
     }
     default:
-      return grammar.scans[object]!(data, index);
+      return (rows[object] as Scan)(data, index);
   }
-}
-
-/** A rule that is missing yields nothing. */
-function orNothing(end: number, data: Input, index: number): number {
-  if (end !== MISSED) return end;
-  data.value = undefined;
-  return index;
 }
 
 function readList(

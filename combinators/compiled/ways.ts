@@ -2,7 +2,7 @@ import { canStart } from "../first.ts";
 import { act, FIXED, NONE, READ, SEVERAL, SKIP, YIELD } from "./acts.ts";
 import { afterOn } from "./after.ts";
 import { type Grammar, wordOf } from "./grammar.ts";
-import { neededOn, needsAsNumbers } from "./needed.ts";
+import { neededOn } from "./needed.ts";
 import { type Edge, edgesOf, firstAt, nodeIndex } from "./trie.ts";
 
 // Where a token leads from a node, for each pair that has come up: a hash table
@@ -112,7 +112,7 @@ function narrowed(
 }
 
 function needsOf(grammar: Grammar, edge: Edge): number {
-  const needs = needsAsNumbers(grammar, neededOn(grammar, edge));
+  const needs = neededOn(grammar, edge);
   return needs.length === 0 ? 0 : listedTogether(grammar.needs, needs);
 }
 
