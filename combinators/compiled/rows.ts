@@ -1,7 +1,7 @@
 import type { Test } from "../shape.ts";
 import type { Scan } from "./input.ts";
 
-// Rules around other rules. They are rows of tables rather than functions: a text
+// Rules around other rules. They are rows of a table rather than functions: a text
 // passes so many of them that calling each one would take longer than what it does.
 
 /** What reads a rule that is no paths; its act says which kind of row it is. */
