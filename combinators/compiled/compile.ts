@@ -24,8 +24,6 @@ import { scanParser } from "./scan_parser.ts";
 import { type ListRow, onceRow, type Row } from "./rows.ts";
 import { scanToken, scanValues } from "./scans.ts";
 import {
-  buildAt,
-  constantAt,
   edgesOf,
   firstAt,
   isLeaf,
@@ -61,12 +59,11 @@ function singleTokens(grammar: Grammar, root: Node): TokenReaders | undefined {
   if (firstAt(grammar, root).empty) return undefined;
   const found = new Map<string, TokenReader>();
   for (const { part, next } of edges) {
-    const build = buildAt(grammar, next)!; // A leaf ends a path.
+    const { build, constant } = next.ending!; // A leaf ends a path.
     const tokens = typeof part === "string"
       ? new Map([[part, undefined]])
       : grammar.compile(part).tokens();
     if (tokens === undefined) return undefined;
-    const constant = constantAt(grammar, next);
     for (const [word, read] of tokens) {
       if (found.has(word)) return undefined;
       found.set(word, constant ?? builtFrom(read, build));
