@@ -28,6 +28,13 @@ export function build(
       return make([stack[base], stack[base + 1]]);
     case 3:
       return make([stack[base], stack[base + 1], stack[base + 2]]);
+    case 4:
+      return make([
+        stack[base],
+        stack[base + 1],
+        stack[base + 2],
+        stack[base + 3],
+      ]);
     default:
       return make(stack.slice(base, top));
   }

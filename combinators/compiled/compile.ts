@@ -23,13 +23,7 @@ import { pathsOf } from "./paths.ts";
 import { scanParser } from "./scan_parser.ts";
 import { type ListRow, onceRow, type Row } from "./rows.ts";
 import { scanToken, scanValues } from "./scans.ts";
-import {
-  edgesOf,
-  firstAt,
-  isLeaf,
-  merge,
-  type Node,
-} from "./trie.ts";
+import { edgesOf, firstAt, isLeaf, merge, type Node } from "./trie.ts";
 
 /** What always consists of paths. */
 type Pathed = ShapeOf<"sequence" | "choice">;
