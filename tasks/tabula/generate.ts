@@ -1,10 +1,11 @@
 import type { Io } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
+import { counted } from "../cli/plural.ts";
 import { report } from "../cli/report.ts";
 import {
   buildDirectory,
   type BuiltDirectory,
-  hasErrors,
+  errorCount,
   unusableFiles,
 } from "./directory.ts";
 import { jsonReport } from "./json_report.ts";
@@ -47,6 +48,7 @@ async function store(
   built: BuiltDirectory,
 ): Promise<number> {
   const unusable = unusableFiles(built);
+  const errors = errorCount(built);
   const stored = unusable === undefined
     ? await writeArtifacts(io, built.build.artifacts, settings, flags.quiet)
     : { ok: true, value: [] } as const;
@@ -57,12 +59,12 @@ async function store(
     report(io, built.findings, flags.errors, flags.all);
     if (unusable !== undefined) fail(io, unusable);
     else if (!flags.quiet) {
-      printStored(io, stored.value, settings.out);
+      printStored(io, stored.value, settings.out, errors);
       writeLine(io.stdout, cardSummary(built.build));
     }
   }
   if (unusable !== undefined) return 1;
-  return hasErrors(built) && !flags.allowErrors ? 1 : 0;
+  return errors > 0 && !flags.allowErrors ? 1 : 0;
 }
 
 /** One line for each artifact, and where the code went, if there is any. */
@@ -70,11 +72,14 @@ export function printStored(
   io: Io,
   stored: readonly StoredArtifact[],
   out: string,
+  errors: number,
 ): void {
   const words = { written: "Generated", unchanged: "Unchanged", kept: "Kept" };
   for (const { path, status } of stored) {
     say(io.stdout, `${words[status]}: ${path}`);
   }
   const hasCode = stored.some(({ path }) => !path.endsWith(".json"));
-  if (hasCode) say(io.stdout, `Code generation complete. Output: ${out}`);
+  if (!hasCode) return;
+  const left = errors === 0 ? "" : `, with ${counted(errors, "error")}`;
+  say(io.stdout, `Code generation complete${left}. Output: ${out}`);
 }

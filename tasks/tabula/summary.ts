@@ -6,7 +6,7 @@ export interface CardCounts {
   readonly parsed: number;
   /** Without abilities, or with those of an earlier run. */
   readonly leftOut: number;
-  /** Those of them that have the abilities of an earlier run. */
+  /** With the abilities of an earlier run. */
   readonly kept: number;
 }
 
@@ -28,7 +28,5 @@ export function cardSummary(build: BuildWithKept): string {
   const { total, parsed, leftOut, kept } = cardCounts(build);
   const counts =
     `Cards with rules text: ${total}, parsed: ${parsed}, left out: ${leftOut}`;
-  return kept === 0
-    ? counts
-    : `${counts} (${kept} with the abilities of an earlier run)`;
+  return kept === 0 ? counts : `${counts}, kept from an earlier run: ${kept}`;
 }

@@ -203,7 +203,7 @@ async function pass(session: Session, isLate = false): Promise<Passed> {
     flags.quiet,
   );
   if (!stored.ok) return { problem: stored.problem, isFinal: true, errors };
-  if (isFirst) printStored(io, stored.value, settings.out);
+  if (isFirst) printStored(io, stored.value, settings.out, errors);
   else printChanges(io, cardChanges(session.cards ?? [], build.cards));
   const time = Math.round(performance.now() - start);
   writeLine(

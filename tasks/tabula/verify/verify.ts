@@ -33,6 +33,8 @@ interface Session {
   readonly counts: VerifyCounts;
   readonly verified: Verified[];
   readonly findings: Findings[];
+  /** How many files could not be read. */
+  unread: number;
   failed: boolean;
 }
 
@@ -82,7 +84,15 @@ function newSession(io: Io, flags: VerifyFlags): Session {
     unreadable: 0,
     fixed: 0,
   };
-  return { io, flags, counts, verified: [], findings: [], failed: false };
+  return {
+    io,
+    flags,
+    counts,
+    verified: [],
+    findings: [],
+    unread: 0,
+    failed: false,
+  };
 }
 
 async function cardFiles(
@@ -97,7 +107,7 @@ async function cardFiles(
 
 /** Prints what is left to say; returns the exit code. */
 function conclude(session: Session): number {
-  const { io, flags, counts, findings } = session;
+  const { io, flags, counts, findings, unread } = session;
   const hasErrors = findings.some(({ diagnostics }) =>
     diagnostics.some(({ severity }) => severity === "error")
   );
@@ -109,7 +119,7 @@ function conclude(session: Session): number {
   }
   report(io, findings, flags.errors, flags.all);
   if (seen(counts) > 0) {
-    writeLine(io.stdout, verifySummary(counts, flags.fix));
+    writeLine(io.stdout, verifySummary(counts, unread, flags.fix));
   } else if (!session.failed && !hasErrors) {
     return fail(io, "Cannot find a card with rules text");
   }
@@ -123,6 +133,7 @@ async function verifyFile(
 ): Promise<IoResult<Findings>> {
   const { io, flags } = session;
   const file = await readCardFile(io, path);
+  if (!file.ok || file.value.failures.length > 0) session.unread++;
   if (!file.ok) return file;
   const isFixed = flags.fix && await fix(session, path, file.value);
   const current = isFixed ? await readCardFile(io, path) : file;

@@ -3,8 +3,12 @@ import type { Verdict } from "../../../tabula/mod.ts";
 /** The number of cards by verdict, and of those that were fixed before. */
 export type VerifyCounts = Record<Verdict["kind"] | "fixed", number>;
 
-/** The counts in one line, for people. */
-export function verifySummary(counts: VerifyCounts, isFix: boolean): string {
+/** The counts in one line, for people; files are counted if any was not read. */
+export function verifySummary(
+  counts: VerifyCounts,
+  unread: number,
+  isFix: boolean,
+): string {
   const { identical, differs, lossy, unreadable, fixed } = counts;
   return [
     `Cards verified: ${seen(counts)}`,
@@ -13,6 +17,7 @@ export function verifySummary(counts: VerifyCounts, isFix: boolean): string {
     `changed meaning: ${lossy}`,
     `unreadable: ${unreadable}`,
     ...isFix ? [`fixed: ${fixed}`] : [],
+    ...unread > 0 ? [`files not read: ${unread}`] : [],
   ].join(", ");
 }
 

@@ -123,6 +123,7 @@ Deno.test("generate reports a card with errors, writes the others, ends with 1",
   const ended = await runTabula(io, "generate", "--errors", "short");
   strictEqual(ended.code, 1);
   strictEqual(ended.stderr.split(": error")[0], `${TABULA}/cards.toml:7:26`);
+  match(ended.stdout, /^Code generation complete, with 1 error\. Output: /m);
   match(ended.stdout, /parsed: 80, left out: 1\n$/);
   strictEqual(abilitiesIn(io.files).length, 80);
 });
@@ -142,7 +143,7 @@ Deno.test("generate keeps the last good abilities of a card that breaks", async 
   breakCard(io.files);
   const { code, stdout } = await runTabula(io, "generate");
   strictEqual(code, 1);
-  match(stdout, /left out: 1 \(1 with the abilities of an earlier run\)\n$/);
+  match(stdout, /left out: 1, kept from an earlier run: 1\n$/);
   strictEqual(io.files.get(`${TABULA}/parsed_abilities.json`), before);
 });
 

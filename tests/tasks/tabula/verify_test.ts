@@ -177,7 +177,16 @@ Deno.test("verify goes on with the other files if one cannot be read", async () 
   const io = fakeIo(files, { locked: ["cards/a.toml"] });
   strictEqual(await main(["verify", "cards"], io), 1);
   match(io.written().stderr, /Cannot read "cards\/a\.toml": permission denied/);
-  match(io.written().stdout, /^Cards verified: 2,/m);
+  match(io.written().stdout, /^Cards verified: 2,.*, files not read: 1$/m);
+});
+
+Deno.test("verify counts a file that is not TOML apart from cards", async () => {
+  const io = fakeIo({ "cards/a.toml": "[[cards", "cards/b.toml": ODD });
+  strictEqual(await main(["verify", "cards"], io), 1);
+  match(
+    io.written().stdout,
+    /^Cards verified: 2,.*, unreadable: 0, files not read: 1$/m,
+  );
 });
 
 Deno.test("verify --fix says so if it cannot write", async () => {
