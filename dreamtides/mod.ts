@@ -37,8 +37,8 @@ export {
   type Variables,
   variablesText,
 } from "../lexer/mod.ts";
-// Parsing, writing, explaining: in this order, what is alike lies together in the
-// script of a page, which packs it better.
+// The order matters to pages only: with similar code side by side, their scripts
+// compress better.
 export { locateNodes } from "./locate_nodes.ts";
 export {
   serialize,

@@ -27,7 +27,12 @@
 // mean; `read/` runs the grammar; `report/` says which words no rule accounts
 // for. `ast/` is the tree itself, `print/` writes it as text again, and `meaning/`
 // tells whether two trees mean the same. The level of the design document lies
-// apart, in `documented/`, after `levels.ts`.
+// apart, in `documented/`.
+//
+// The files beside the folders join them. `parse.ts` asks `levels.ts` which level
+// is wanted; `full.ts` cuts a text into paragraphs, `read_paragraph.ts` reads one,
+// and `finish.ts` adds what was asked for: names, spans, whole queries. `write.ts`
+// prints, and `lost_in_print.ts` reads the printed text again to compare.
 //
 // A word has one name in all of them: what "draw" means is in
 // `ast/effects/draw.ts`, how it is read in `grammar/effects/draw.ts`, how it is

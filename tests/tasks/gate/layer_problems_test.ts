@@ -1,7 +1,8 @@
 import { deepStrictEqual, match } from "node:assert/strict";
 import { cycleProblems } from "../../../tasks/gate/cycle_problems.ts";
 import { layerProblems } from "../../../tasks/gate/layer_problems.ts";
-import { inFlow, type LayerTables } from "../../../tasks/gate/layers.ts";
+import type { LayerTables } from "../../../tasks/gate/layers.ts";
+import { inFlow } from "../../../tasks/gate/folder_parts.ts";
 import { readModules } from "../../../tasks/gate/modules.ts";
 
 const root = new URL("../../..", import.meta.url).pathname;
