@@ -1,7 +1,7 @@
 /**
  * Measures one group and prints its times as JSON: run by `report.ts`, each in
  * a process of its own. In one process the groups would share what the engine
- * has learnt, and `serialize` would pay for what Lorcana does.
+ * has learned, and `serialize` would pay for what Lorcana does.
  */
 // deno-lint-ignore-file no-console
 import { bestTimes, type Job } from "./measure.ts";

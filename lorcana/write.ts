@@ -29,7 +29,7 @@ export function print(abilities: readonly Ability[]): string {
 }
 
 /**
- * The text of one effect, without a full stop. It is read again, too; but what
+ * The text of one effect, without a period. It is read again, too; but what
  * "it" or "that player" refers to may stand elsewhere in the ability.
  *
  * @throws {RangeError} If there is no such text. The message has the path of what

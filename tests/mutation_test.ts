@@ -20,8 +20,8 @@ interface Share {
 }
 
 const SHARES: { readonly [B in keyof Blunders]: Share } = {
-  "a misspelt word": { repaired: 99, covered: 99 },
-  "a misspelt directive": { repaired: 99, covered: 99 },
+  "a misspelled word": { repaired: 99, covered: 99 },
+  "a misspelled directive": { repaired: 99, covered: 99 },
   "a missing closing brace": { repaired: 98, covered: 99 },
   "a missing opening brace": { repaired: 98, covered: 99 },
   // Which word it was can often not be known: a card, a character, an event?
@@ -36,12 +36,12 @@ const SHARES: { readonly [B in keyof Blunders]: Share } = {
   "an unbound variable": { repaired: 95 },
   // What value it had, nobody knows.
   "a missing variable": { readable: 98 },
-  "a misspelt variable": { repaired: 98 },
+  "a misspelled variable": { repaired: 98 },
 };
 
 // In RLF, calls look alike: {cards($c)} may be drawn or discarded.
 const RLF_SHARES: Partial<typeof SHARES> = {
-  "a misspelt directive": { repaired: 97, covered: 98 },
+  "a misspelled directive": { repaired: 97, covered: 98 },
   "a dropped word": { repaired: 75, covered: 97 },
 };
 

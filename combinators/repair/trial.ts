@@ -174,7 +174,7 @@ function needed({ columns }: Faulty, edit: TokenEdit): number {
     why === "plural" ||
     (why === "respelled" && cost < 1.6);
   if (!isLikely) return 2;
-  // The next word may be misspelt as well.
+  // The next word may be misspelled as well.
   return columns.ids[at + removed] === UNKNOWN ? 0 : 1;
 }
 

@@ -1,6 +1,6 @@
 import type { Token } from "../text/token.ts";
 
-/** Where a sentence starts, and where it ends, its full stop included. */
+/** Where a sentence starts, and where it ends, its period included. */
 export interface Sentence {
   readonly start: number;
   readonly end: number;

@@ -3,7 +3,7 @@ import { isApostrophe, isDigit, isLetter } from "./characters.ts";
 // Endings that are words of their own: "character's", "they're", "you've".
 const ENDINGS: ReadonlySet<string> = new Set(["s", "re", "ve", "ll", "m", "d"]);
 
-// Words whose full stop does not end a sentence.
+// Words whose period does not end a sentence.
 const ABBREVIATIONS: ReadonlySet<string> = new Set([
   "dr",
   "mr",
@@ -59,7 +59,7 @@ function ending(text: string, start: number): string {
   return text.slice(start, end).toLowerCase();
 }
 
-/** Whether a full stop stands after a single letter, as in "B.E.N.". */
+/** Whether a period stands after a single letter, as in "B.E.N.". */
 function single(
   text: string,
   start: number,

@@ -5,7 +5,7 @@ import { hint, type Log } from "../text/log.ts";
 import type { StateReading } from "../state/state.ts";
 import { abilityId } from "../state/state_keys.ts";
 
-/** Ends of a key by which Forge recognises the keys of a player. */
+/** Ends of a key by which Forge recognizes the keys of a player. */
 const PLAYER_KEY_ENDS: readonly string[] = [
   "life",
   "counters",

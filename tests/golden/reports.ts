@@ -10,12 +10,12 @@ export interface Report {
 /** Mistakes as people make them, alone and several on a card. */
 export const REPORTS: readonly Report[] = [
   {
-    name: "misspelt_word",
+    name: "misspelled_word",
     text: "When you play a charcter, draw {cards}.",
     variables: "cards: 1",
   },
   {
-    name: "misspelt_directive",
+    name: "misspelled_directive",
     text: "{Judgement} Gain {e}.",
     variables: "e: 2",
   },

@@ -24,7 +24,7 @@ interface Share {
 
 const SHARES: { readonly [K in Kind]: Share } = {
   // A letter too few may leave no "a" at all.
-  "a misspelt word": { covered: 97, repaired: 96, notAnother: 99 },
+  "a misspelled word": { covered: 97, repaired: 96, notAnother: 99 },
   "a doubled word": { covered: 98, repaired: 97, notAnother: 99 },
   // "this", "chosen" or "another" character: nobody can know.
   "a dropped word": { covered: 79, repaired: 41, notAnother: 95 },

@@ -21,10 +21,10 @@ export type Blunder = (card: Card, random: Chance) => readonly Mistake[];
 
 /** The mistakes that people make, by name. */
 export const BLUNDERS = {
-  "a misspelt word": inText((text, random) =>
+  "a misspelled word": inText((text, random) =>
     words(text).map((span) => misspell(text, span, random))
   ),
-  "a misspelt directive": inText((text, random) =>
+  "a misspelled directive": inText((text, random) =>
     directives(text).map(({ start, end }) =>
       misspell(text, { start: start + 1, end: end - 1 }, random)
     )
@@ -84,7 +84,7 @@ export const BLUNDERS = {
   "a missing variable": inVariables((variables) =>
     bindings(variables).map((span) => withoutBinding(variables, span))
   ),
-  "a misspelt variable": inVariables((variables, random) =>
+  "a misspelled variable": inVariables((variables, random) =>
     find(variables, /[a-z][\w-]*(?=:)/g).filter(({ start, end }) =>
       end - start > 1
     ).map((span) => misspell(variables, span, random))
@@ -93,7 +93,7 @@ export const BLUNDERS = {
 
 /** The mistakes that make sense in a text without directives and variables. */
 export const LORCANA_BLUNDERS = [
-  "a misspelt word",
+  "a misspelled word",
   "a doubled word",
   "a dropped word",
   "a dropped article",

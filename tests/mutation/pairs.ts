@@ -19,8 +19,8 @@ export interface Pairs {
 
 // Kinds that change the text where they are, and that a reader cannot miss.
 const KINDS = [
-  "a misspelt word",
-  "a misspelt directive",
+  "a misspelled word",
+  "a misspelled directive",
   "a missing closing brace",
   "a missing opening brace",
   "a dropped period",

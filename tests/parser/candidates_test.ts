@@ -104,7 +104,7 @@ check(
   (scene, at, order) => insertions(scene, at, [...order, "pay"]),
 );
 check(
-  "what may be misspelt",
+  "what may be misspelled",
   RESPELLED,
   (scene, at) => respellings(scene, at, WORDS),
 );

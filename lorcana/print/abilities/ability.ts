@@ -35,7 +35,7 @@ export function print(all: readonly Ability[]): string {
   );
 }
 
-/** The text of one effect, without a full stop. */
+/** The text of one effect, without a period. */
 export function printEffect(effect: Effect): string {
   return alone(sentences(theyAgain.effect(effect), newVoice()));
 }
@@ -232,7 +232,7 @@ function plain(
   ));
 }
 
-/** The text with its full stop, which goes inside quotes. */
+/** The text with its period, which goes inside quotes. */
 function stopped(text: string): string {
   return text.endsWith('"') ? `${text.slice(0, -1)}."` : `${text}.`;
 }

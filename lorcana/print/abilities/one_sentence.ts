@@ -27,7 +27,7 @@ function fits(left: Ability, right: Ability): boolean {
   return false;
 }
 
-/** Effects under one condition share a sentence: it ends with the full stop. */
+/** Effects under one condition share a sentence: it ends with the period. */
 export function inOneSentence(
   steps: readonly Effect[],
   condition: Condition | undefined,

@@ -4,7 +4,7 @@ import { printTarget } from "../nouns/target.ts";
 import { alone } from "../text/fill.ts";
 import type { Voice } from "../text/voice.ts";
 
-/** An effect in whole sentences, without the last full stop. */
+/** An effect in whole sentences, without the last period. */
 export type Say = (effect: Effect, voice: Voice) => string;
 
 /** "{E}, 2 {I}, Banish this item" */

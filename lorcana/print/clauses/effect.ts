@@ -21,7 +21,7 @@ import type { Voice } from "../text/voice.ts";
 
 /** Prints the effects of abilities; `quoted` prints abilities in quotes. */
 export interface EffectPrinter {
-  /** Whole sentences, without the last full stop. */
+  /** Whole sentences, without the last period. */
   readonly sentences: (effect: Effect, voice: Voice) => string;
   /** The same after a comma: the first sentence has no capital. */
   readonly inside: (effect: Effect, voice: Voice) => string;

@@ -42,7 +42,7 @@ for (const [name, blunder] of Object.entries(BLUNDERS)) {
 }
 
 Deno.test("fixCard() fixes most misspelled words and every dropped period", () => {
-  const share = (name: "a misspelt word" | "a dropped period"): number => {
+  const share = (name: "a misspelled word" | "a dropped period"): number => {
     const random = chance(11);
     const broken = abilityCards.flatMap((card) => BLUNDERS[name](card, random))
       .filter((card) => treeOf(card) === undefined);
@@ -50,7 +50,7 @@ Deno.test("fixCard() fixes most misspelled words and every dropped period", () =
       .filter((card) => card !== undefined && treeOf(card) !== undefined);
     return fixed.length / broken.length;
   };
-  ok(share("a misspelt word") > 0.6);
+  ok(share("a misspelled word") > 0.6);
   strictEqual(share("a dropped period"), 1);
 });
 

@@ -205,7 +205,7 @@ for (const line of WRONG_TYPES) {
   });
 }
 
-Deno.test("loadTabula() joins abilities by id, however it is spelt", async () => {
+Deno.test("loadTabula() joins abilities by id, however it is spelled", async () => {
   const loaded = await load({
     "cards.toml": CARD,
     "parsed_abilities.json": JSON.stringify({
