@@ -57,3 +57,8 @@ export function pathFlag(ending: `.${string}`): PathParameter {
     proposeCompletions: (typed) => [`${typed}*${ending}`],
   };
 }
+
+/** Shells put a slash after a directory; paths of files would have two. */
+export function withoutSlash(path: string): string {
+  return path.replace(/(?<=.)\/+$/, "");
+}

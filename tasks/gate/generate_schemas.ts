@@ -1,4 +1,3 @@
-// deno-lint-ignore-file no-console
 import {
   ChainNodeParser,
   type CompletedConfig,
@@ -13,6 +12,7 @@ import {
 import config from "../../deno.json" with { type: "json" };
 import { tabulaSchemas } from "../../editor/mod.ts";
 import { compactShapes } from "./compact_shapes.ts";
+import { storeOrCompare } from "./generated_files.ts";
 
 /** A JSON Schema, and the type it is generated from. */
 interface SchemaSource {
@@ -52,26 +52,20 @@ const SCHEMAS: readonly SchemaSource[] = [
   },
 ];
 
-/** A schema and the file it belongs in. */
-interface Schema {
-  readonly path: string;
-  readonly text: string;
-}
-
 /** Every schema: of types, with the shapes that follow, and of the files of a Tabula directory. */
-function* schemas(): Generator<Schema> {
+function* schemas(): Generator<readonly [path: string, text: string]> {
   for (const source of SCHEMAS) {
     const text = schemaText(source);
-    yield { path: source.path, text };
+    yield [source.path, text];
     if (source.shapes === undefined) continue;
     const { path, root } = source.shapes;
-    yield { path, text: compactShapes(JSON.parse(text), root) };
+    yield [path, compactShapes(JSON.parse(text), root)];
   }
   for (const [file, schema] of tabulaSchemas()) {
     const path = `schema/tabula/${file.replace(".toml", ".schema.json")}`;
     const start = { $schema: "http://json-schema.org/draft-07/schema#" };
     const whole = withId(path, { ...start, ...schema });
-    yield { path, text: `${JSON.stringify(whole, null, 2)}\n` };
+    yield [path, `${JSON.stringify(whole, null, 2)}\n`];
   }
 }
 
@@ -83,24 +77,12 @@ function withId(path: string, schema: object): object {
 }
 
 /** Writes all schemas, or with `--check` only compares; returns the exit code. */
-export async function generateSchemas(
-  args: readonly string[],
-): Promise<number> {
-  const isCheck = args.includes("--check");
-  let stale = 0;
-  for (const { path, text } of schemas()) {
-    const stored = await Deno.readTextFile(path).catch(() => "");
-    if (stored === text) continue;
-    stale++;
-    if (!isCheck) await Deno.writeTextFile(path, text);
-    console.log(`${isCheck ? "Mismatch" : "Generated"}: ${path}`);
-  }
-  if (isCheck && stale > 0) {
-    console.error("To regenerate them, run: deno task schemas");
-    return 1;
-  }
-  console.log("All schemas are up to date.");
-  return 0;
+export function generateSchemas(args: readonly string[]): Promise<number> {
+  return storeOrCompare(args, {
+    what: "schemas",
+    task: "schemas",
+    texts: schemas(),
+  });
 }
 
 function schemaText({ path, module, type }: SchemaSource): string {

@@ -1,7 +1,7 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
 import { onDemand } from "../cli/on_demand.ts";
-import { QUIET_FLAG } from "../cli/flags.ts";
+import { QUIET_FLAG, withoutSlash } from "../cli/flags.ts";
 import { TABULA_FLAGS, TABULA_POSITIONAL } from "../tabula/flags.ts";
 import { DEFAULT_GALLERY, type GalleryFlags } from "./options.ts";
 
@@ -46,8 +46,3 @@ export const galleryCommand: Command<Context> = command<
     ({ gallery }: typeof import("./gallery.ts")) => gallery,
   ),
 });
-
-/** Shells put a slash after a directory; paths of files would have two. */
-function withoutSlash(path: string): string {
-  return path.replace(/(?<=.)\/+$/, "");
-}

@@ -1,4 +1,9 @@
-import { DIALECT_CHOICES, QUIET_FLAG, REPORT_FLAGS } from "../cli/flags.ts";
+import {
+  DIALECT_CHOICES,
+  QUIET_FLAG,
+  REPORT_FLAGS,
+  withoutSlash,
+} from "../cli/flags.ts";
 import { TARGET_CHOICES } from "./options.ts";
 
 /** The flag of all commands that read rules texts. */
@@ -66,8 +71,3 @@ export const TABULA_POSITIONAL = {
     optional: true,
   }],
 } as const;
-
-/** Shells put a slash after a directory; paths of files would have two. */
-function withoutSlash(path: string): string {
-  return path.replace(/(?<=.)\/+$/, "");
-}
