@@ -2,13 +2,13 @@ import type {
   Ability,
   Condition,
   Effect,
-  Target,
   TriggerRestriction,
 } from "../ast/mod.ts";
-import { expanded } from "../ast/target_names.ts";
 import type { Scope, Sentences } from "../grammar/abilities/draft.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
 import { allOf } from "../grammar/conditions/all_of.ts";
+import { notAskedOnce } from "./asked_once.ts";
+import { isAll } from "./is_all.ts";
 import { isAction, isActionType, onItself } from "./is_action.ts";
 import { type Depending, ofEach } from "./of_each.ts";
 import { resolveAbility } from "./resolve.ts";
@@ -45,7 +45,7 @@ export function plainAbility(
   const rest = { ...scopeOf(scope), effect: asLongAs(effect) };
   // What can be done "once per turn" is no action: those are played once.
   return restrictions.length === 0
-    ? [resolveAbility({ type: "action", ...rest })]
+    ? [notAskedOnce(resolveAbility({ type: "action", ...rest }), rest.effect)]
     : [resolveAbility({ type: "static", ...rest, restrictions })];
 }
 
@@ -150,12 +150,6 @@ function eachOnItsOwn(ability: Ability): Ability {
     "target" in effect.condition && effect.condition.target !== undefined &&
     isAll(effect.condition.target);
   return isOfEach ? { ...ability, unresolved: true } : ability;
-}
-
-function isAll(target: Target): boolean {
-  const full = expanded(target);
-  return typeof full === "object" && "selector" in full &&
-    full.selector === "all";
 }
 
 /** "While this character is in play, …": so are all abilities that hold always. */

@@ -7,6 +7,7 @@ import type {
   Trigger,
 } from "../ast/mod.ts";
 import { walkEffects } from "../ast/walk.ts";
+import { isAll } from "./is_all.ts";
 
 /**
  * "Chosen character gets +2 {S} while challenging this turn", in what is done
@@ -51,6 +52,7 @@ function granted(
   { condition, then }: EffectOf<"conditional">,
 ): Effect | undefined {
   if (!isChange(then) || !isAboutItself(condition)) return undefined;
+  if (isOfOne(condition) && isAll(then.target)) return undefined;
   const { target, duration, ...change } = then;
   const effect = { ...change, target: "SELF" } as Effect; // Cards in place of cards.
   const ability: StaticAbility = {
@@ -89,6 +91,14 @@ const ABOUT_A_CARD: ReadonlySet<Condition["type"]> = new Set<Condition["type"]>(
     "at-location",
   ],
 );
+
+/** "while he's exerted": of several cards, none is called so. */
+function isOfOne(condition: Condition): boolean {
+  const target = "target" in condition ? condition.target : undefined;
+  return typeof target === "object" && "ref" in target &&
+    target.wording?.pronoun !== undefined &&
+    target.wording.pronoun !== "they";
+}
 
 function isThem(target: Target): boolean {
   return typeof target === "object" && "ref" in target &&

@@ -74,7 +74,7 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
     done: effect.type,
     ...(isOutside(effect) ? { outside: true } : {}),
     ...(effect.type === "put-under" ? { under: true } : {}),
-    ...(effect.type === "discard" && count === 1
+    ...(PUT_AWAY.has(effect.type) && count === 1
       // "Discard a card. If it's a song card, …": the one that was discarded.
       ? { onlyIt: true }
       : namesCards === "noun" && effect.type !== "put-into-inkwell"
@@ -82,6 +82,14 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
       : {}),
   }, known);
 }
+
+/** Effects whose card "it" can mean, and no other pronoun. */
+const PUT_AWAY: ReadonlySet<string> = new Set<EffectName>([
+  "discard",
+  "put-on-bottom",
+  "put-on-top",
+  "shuffle-into-deck",
+]);
 
 /** Effects that leave their cards outside of play. */
 const OUTSIDE: ReadonlySet<string> = new Set<EffectName>([
