@@ -31,9 +31,9 @@ export function counterWords(
     case "damage-on-target":
       return `1 damage on ${printTarget(counter.target, voice, "object")}`;
     case "cards-under":
-      return `card ${counter.past ? "that was " : ""}under ${
-        printTarget(counter.target, voice, "object")
-      }`;
+      return `${plural ? "cards" : "card"} ${
+        counter.past ? `that ${plural ? "were" : "was"} ` : ""
+      }under ${printTarget(counter.target, voice, "object")}`;
     case "this-way":
       return counter.of === "event"
         ? eachWay(counter.what).replace(/ this way$/u, "")

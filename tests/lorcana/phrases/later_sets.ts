@@ -31,4 +31,74 @@ export const laterSets: readonly Phrase[] = [
     "Whenever this character quests, each opponent loses 1 lore. Draw a card for each 1 lore lost this way.",
     { "0.effect.steps.1.counter.of": undefined },
   ],
+  // No opponent has any.
+  [
+    "While there are no opposing characters in play, this character gets +1 {L}.",
+    {
+      "0.condition.query.owner": "each-opponent",
+    },
+  ],
+  ["If all opposing characters are exerted, draw a card.", {
+    "0.effect.condition.query.owner": "each-opponent",
+  }],
+  ["If 2 or more opposing characters are exerted, draw a card.", {
+    "0.effect.condition.query.owner": "opponent",
+  }],
+  [
+    "Whenever this character quests, each opponent with an item in play loses 1 lore.",
+    {
+      "0.effect.condition.comparison": "greater-or-equal",
+      "0.effect.condition.query.owner": "their",
+    },
+  ],
+  [
+    "When you play this character, if you didn't use Shift to play him, draw a card.",
+    { "0.condition.condition.type": "used-shift" },
+  ],
+  // What is counted, and how much of it counts.
+  [
+    "For each opposing character in play, you pay 1 {I} less to play this character, to a maximum of 3.",
+    { "0.type": "static", "0.effect.amount.max": 3 },
+  ],
+  [
+    "You pay 2 {I} less to play this character for each item you have in play, to a maximum of 6 {I}.",
+    {
+      "0.type": "static",
+      "0.effect.amount.max": 6,
+      "0.effect.amount.value.multiplier": 2,
+    },
+  ],
+  [
+    "For each card under him, this character gets +1 {S}, to a maximum of +3 {S}.",
+    { "0.effect.modifier.value.type": "cards-under" },
+  ],
+  ["This character gets +1 {L} for every 2 cards under her.", {
+    "0.effect.modifier.per": 2,
+  }],
+  [
+    "When this character leaves play, draw a card for each 2 cards that were under her.",
+    { "0.effect.counter.per": 2, "0.effect.counter.past": true },
+  ],
+  ["{E} — If you have 5 or more cards under this character, draw 2 cards.", {
+    "0.condition.left.type": "cards-under",
+  }],
+  // What would happen, and what has.
+  [
+    "The next time one of your characters would be banished in a challenge this turn, remove all damage from them instead.",
+    {
+      "0.effect.replaces": "banish-in-challenge",
+      "0.effect.replacement.target.ref": "trigger-subject",
+    },
+  ],
+  [
+    "If an opposing character quested during their last turn, draw 2 cards. If not, draw a card.",
+    {
+      "0.effect.condition.turn": "their-last",
+      "0.effect.else.amount": 1,
+    },
+  ],
+  [
+    "Chosen opponent reveals cards from the top of their deck until they reveal a character card. They put that card into their hand and the rest into their discard.",
+    { "0.effect.putInto": "hand", "0.effect.rest": "discard" },
+  ],
 ];
