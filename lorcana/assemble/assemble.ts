@@ -7,7 +7,7 @@ import type {
   TriggeredAbility,
   TriggerRestriction,
 } from "../ast/mod.ts";
-import { isOfTurn } from "../ast/of_turn.ts";
+import { isOfTurn } from "../ast/conditions/turn.ts";
 import { owned } from "../ast/owned.ts";
 import { isThisCard } from "../ast/target_names.ts";
 import type { Draft, Sentences } from "../grammar/abilities/draft.ts";
