@@ -101,4 +101,23 @@ export const laterSets: readonly Phrase[] = [
     "Chosen opponent reveals cards from the top of their deck until they reveal a character card. They put that card into their hand and the rest into their discard.",
     { "0.effect.putInto": "hand", "0.effect.rest": "discard" },
   ],
+  // To whom it is done, and who does what comes next.
+  ["Deal 2 damage to chosen character and each of your characters.", {
+    "0.effect.target.join": "and",
+  }],
+  [
+    "Deal 2 damage to chosen character and your characters gain Rush this turn.",
+    {
+      "0.effect.steps.0.target": "CHOSEN_CHARACTER",
+      "0.effect.steps.1.target": "YOUR_CHARACTERS",
+    },
+  ],
+  ["Exert chosen character and your characters can't quest this turn.", {
+    "0.effect.steps.0.target": "CHOSEN_CHARACTER",
+    "0.effect.steps.1.target": "YOUR_CHARACTERS",
+  }],
+  [
+    "Reveal the top 4 cards of your deck. An opponent chooses one of those cards. Put that card into your discard and the rest into your hand.",
+    { "0.effect.destinations.0.chosenBy": "OPPONENT" },
+  ],
 ];
