@@ -8,10 +8,12 @@ import type {
 } from "../ast/mod.ts";
 import { walkEffects } from "../ast/walk.ts";
 import { isAll } from "./is_all.ts";
+import { movedNow } from "./move_now.ts";
 
 /**
  * "Chosen character gets +2 {S} while challenging this turn", in what is done
  * once: the condition is not asked now. The card has an ability that says it.
+ * Who may move, on the other hand, does so now.
  */
 export function asLongAs(effect: Effect, trigger?: Trigger): Effect {
   return lasting.effect(effect, trigger);
@@ -20,6 +22,7 @@ export function asLongAs(effect: Effect, trigger?: Trigger): Effect {
 const lasting = walkEffects<Trigger | undefined>((inside) => ({
   effect: (node, trigger) => {
     const own = inside.effect(node, trigger);
+    if (own.type === "move-cost-reduction") return movedNow(own);
     if (own.type !== "conditional" || !isWhile(own)) return own;
     return inThisChallenge(own, trigger) ?? granted(own) ?? own;
   },

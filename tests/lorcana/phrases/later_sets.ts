@@ -120,4 +120,26 @@ export const laterSets: readonly Phrase[] = [
     "Reveal the top 4 cards of your deck. An opponent chooses one of those cards. Put that card into your discard and the rest into your hand.",
     { "0.effect.destinations.0.chosenBy": "OPPONENT" },
   ],
+  // Who may move does so now, unless it says for how long.
+  ["Whenever you play a location, this character may move there for free.", {
+    "0.effect.type": "optional",
+    "0.effect.effect.type": "move-to-location",
+    "0.effect.effect.location.ref": "trigger-subject",
+  }],
+  [
+    "When you play this character, your characters may move to locations for free this turn.",
+    { "0.effect.type": "move-cost-reduction" },
+  ],
+  // Who is in the challenge.
+  [
+    "While this character is challenging, your other characters get +1 {S}.",
+    {
+      "0.condition.role": "attacker",
+      "0.effect.target": "YOUR_OTHER_CHARACTERS",
+    },
+  ],
+  [
+    "Whenever a character is banished in a challenge while here, you may return that card to your hand.",
+    { "0.trigger.restrictions.1.condition.type": "at-location" },
+  ],
 ];
