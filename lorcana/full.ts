@@ -6,10 +6,10 @@ import type { ParseOptions, ParseResult } from "./options.ts";
 import { attempt } from "./read/attempt.ts";
 import { readCondition } from "./read/read_condition.ts";
 import { readEffect } from "./read/read_effect.ts";
+import { mayBeNamed } from "./read/readings.ts";
 import { readParagraph } from "./read_paragraph.ts";
 import type { Budget } from "./report/scene.ts";
 import { tokensOf } from "./text/long_names.ts";
-import { hasCapitals } from "./text/ability_name.ts";
 import { namedParts, paragraphsOf, type TextPiece } from "./text/paragraphs.ts";
 import { tokenize } from "./text/tokenize.ts";
 
@@ -29,11 +29,12 @@ function readText(
   budget: Budget,
 ): ParseResult {
   // Else a name in the middle would be taken for a class of cards.
-  const named = hasCapitals(text)
+  const isNamed = mayBeNamed(text);
+  const named = isNamed
     ? joinResults(text, namedParts(text), options)
     : undefined;
   if (named !== undefined) return named;
-  const whole = readParagraph(text, options, budget);
+  const whole = readParagraph(text, options, budget, isNamed);
   if (whole.ok) return whole;
   const lines = paragraphsOf(text);
   return readStopped(text, options) ??

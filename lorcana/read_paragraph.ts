@@ -24,9 +24,10 @@ export function readParagraph(
   text: string,
   options: ParseOptions,
   budget: Budget,
+  isNamed = mayBeNamed(text),
 ): ParseResult {
   const failed: PartialReading[] = [];
-  if (!mayBeNamed(text)) {
+  if (!isNamed) {
     const whole = tryReading(text, uncut(text), options);
     if (isRead(whole)) return finished(whole, options);
     failed.push(whole);

@@ -1,5 +1,6 @@
+import type { MakeValue } from "./grammar.ts";
 import type { Input } from "./input.ts";
-import { CONSTANT, ITSELF, nodeIndex } from "./trie.ts";
+import { CHANGED, CONSTANT, ENDS, ITSELF, nodeIndex } from "./trie.ts";
 
 const NOTHING: readonly never[] = [];
 
@@ -10,11 +11,13 @@ export function build(
   base: number,
   top: number,
 ): unknown {
-  if ((node & ITSELF) !== 0) return stack[base];
-  if ((node & CONSTANT) !== 0) return grammar.constants[nodeIndex(node)];
-  const change = grammar.changes[nodeIndex(node)];
-  if (change !== undefined) return change(stack[base]);
-  const make = grammar.builds[nodeIndex(node)]!; // Asked for only where a path ends.
+  const ends = node & ENDS;
+  if (ends === ITSELF) return stack[base];
+  const result = grammar.results[nodeIndex(node)];
+  if (ends === CONSTANT) return result;
+  // The number of the node says that it is a function, and of what.
+  if (ends === CHANGED) return (result as Change)(stack[base]);
+  const make = result as MakeValue;
   // Literals: most paths have few values, and `slice` makes slower arrays.
   switch (top - base) {
     case 0:
@@ -25,7 +28,16 @@ export function build(
       return make([stack[base], stack[base + 1]]);
     case 3:
       return make([stack[base], stack[base + 1], stack[base + 2]]);
+    case 4:
+      return make([
+        stack[base],
+        stack[base + 1],
+        stack[base + 2],
+        stack[base + 3],
+      ]);
     default:
       return make(stack.slice(base, top));
   }
 }
+
+type Change = (value: unknown) => unknown;

@@ -23,15 +23,7 @@ import { pathsOf } from "./paths.ts";
 import { scanParser } from "./scan_parser.ts";
 import { type ListRow, onceRow, type Row } from "./rows.ts";
 import { scanToken, scanValues } from "./scans.ts";
-import {
-  buildAt,
-  constantAt,
-  edgesOf,
-  firstAt,
-  isLeaf,
-  merge,
-  type Node,
-} from "./trie.ts";
+import { edgesOf, firstAt, isLeaf, merge, type Node } from "./trie.ts";
 
 /** What always consists of paths. */
 type Pathed = ShapeOf<"sequence" | "choice">;
@@ -61,12 +53,11 @@ function singleTokens(grammar: Grammar, root: Node): TokenReaders | undefined {
   if (firstAt(grammar, root).empty) return undefined;
   const found = new Map<string, TokenReader>();
   for (const { part, next } of edges) {
-    const build = buildAt(grammar, next)!; // A leaf ends a path.
+    const { build, constant } = next.ending!; // A leaf ends a path.
     const tokens = typeof part === "string"
       ? new Map([[part, undefined]])
       : grammar.compile(part).tokens();
     if (tokens === undefined) return undefined;
-    const constant = constantAt(grammar, next);
     for (const [word, read] of tokens) {
       if (found.has(word)) return undefined;
       found.set(word, constant ?? builtFrom(read, build));

@@ -16,12 +16,8 @@ export interface Grammar {
   readonly compile: (rule: AnyRule) => Compiled;
   /** The nodes of the trie; index 0 is unused. */
   readonly nodes: (Node | undefined)[];
-  /** What the path to a node makes of its values, if one ends there. */
-  readonly builds: (MakeValue | undefined)[];
-  /** The same for paths of one rule alone: from its value. */
-  readonly changes: (((value: unknown) => unknown) | undefined)[];
-  /** What the path to a node always yields, if that is known. */
-  readonly constants: unknown[];
+  /** What a path to a node yields that ends there, or a function that makes it. */
+  readonly results: unknown[];
   /** Ways through the trie: see `ways.ts`. */
   keys: Int32Array;
   ways: Int32Array;
@@ -40,6 +36,8 @@ export interface Grammar {
   readonly choices: number[];
   /** The tokens without which a way leads nowhere: see `needed.ts`. */
   readonly needs: number[];
+  /** Where they stand in that list. */
+  readonly needsAt: Map<string, number>;
   /** The number of readings so far; it serves as the id of the next. */
   readings: number;
   /** Where tokens stand in the text that is being read: see `needed.ts`. */

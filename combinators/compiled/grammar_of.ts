@@ -20,9 +20,7 @@ export function grammarOf(roots: readonly AnyRule[]): Grammar {
       return made;
     },
     nodes: [undefined],
-    builds: [undefined],
-    changes: [undefined],
-    constants: [undefined],
+    results: [undefined],
     keys: new Int32Array(1 << 12),
     ways: new Int32Array(1 << 13),
     wayCount: 0,
@@ -33,6 +31,7 @@ export function grammarOf(roots: readonly AnyRule[]): Grammar {
     crossings: [],
     choices: [],
     needs: [0],
+    needsAt: new Map([["", 0]]),
     readings: 0,
     lookedFor: {
       positions: new Float64Array(length).fill(-1),

@@ -1,8 +1,8 @@
 import { type First, joinedFirsts, startingWith } from "../first.ts";
 import type { Part } from "../shape.ts";
-import type { Grammar, MakeValue } from "./grammar.ts";
+import type { Grammar } from "./grammar.ts";
 import type { Needed } from "./needed.ts";
-import { type Constant, itself, type Path } from "./paths.ts";
+import { itself, type Path } from "./paths.ts";
 
 /**
  * Many paths merged at their common beginnings: "draw {cards}" and
@@ -17,6 +17,8 @@ export interface Node {
   /** The paths that lead here, which have this many parts after them. */
   readonly paths: readonly Path[];
   readonly depth: number;
+  /** The one of them that ends here, if any does. */
+  readonly ending: Path | undefined;
   edges: readonly Edge[] | undefined;
   first: First | undefined;
   needed: Needed | undefined;
@@ -30,14 +32,18 @@ export interface Edge {
   readonly next: Node;
 }
 
-/** A bit of a node's number: a path ends here. */
-export const ENDS = 1;
-/** A bit of a node's number: nothing leads on from here. */
-export const LEAF = 2;
-/** A bit of a node's number: the path that ends here yields a constant. */
+/** The bits of a node's number that say what a path that ends here yields. */
+export const ENDS = 7;
+/** What a function makes of the values of its rules. */
+export const LISTED = 1;
+/** What a function makes of the value of its only rule. */
+export const CHANGED = 2;
+/** The value of its only rule. */
+export const ITSELF = 3;
+/** Always the same. */
 export const CONSTANT = 4;
-/** A bit of a node's number: the path that ends here yields what its rule does. */
-export const ITSELF = 8;
+/** A bit of a node's number: nothing leads on from here. */
+export const LEAF = 8;
 
 const BITS = 4;
 
@@ -66,49 +72,37 @@ export function isLeaf({ number }: Node): boolean {
   return (number & LEAF) !== 0;
 }
 
-/** What the path to a node makes of its values, if one ends there. */
-export function buildAt(
-  { builds }: Grammar,
-  { number }: Node,
-): MakeValue | undefined {
-  return builds[nodeIndex(number)];
-}
-
-/** The constant that the path to a node yields, if it yields one. */
-export function constantAt(
-  { constants }: Grammar,
-  { number }: Node,
-): Constant | undefined {
-  return (number & CONSTANT) === 0
-    ? undefined
-    : { constant: constants[nodeIndex(number)] };
-}
-
 function newNode(
   grammar: Grammar,
   paths: readonly Path[],
   depth: number,
 ): Node {
-  const { nodes, builds, changes, constants } = grammar;
+  const { nodes, results } = grammar;
   const ending = paths.find(({ parts }) => parts.length === depth);
   const goesOn = paths.some(({ parts }) => parts.length > depth);
-  const traits = (ending === undefined ? 0 : ENDS) | (goesOn ? 0 : LEAF) |
-    (ending?.constant === undefined ? 0 : CONSTANT) |
-    (ending?.ofOne === itself ? ITSELF : 0);
+  const [ends, result] = ending === undefined ? [0] : yieldOf(ending);
   const node: Node = {
-    number: nodes.length << BITS | traits,
+    number: nodes.length << BITS | ends | (goesOn ? 0 : LEAF),
     paths,
     depth,
+    ending,
     edges: undefined,
     first: undefined,
     needed: undefined,
     after: new Map(),
   };
   nodes.push(node);
-  builds.push(ending?.build);
-  changes.push(ending?.ofOne);
-  constants.push(ending?.constant?.constant);
+  results.push(result);
   return node;
+}
+
+/** How a path ends, and the constant or the function that goes with that. */
+function yieldOf(
+  { build, ofOne, constant }: Path,
+): readonly [ends: number, result?: unknown] {
+  if (constant !== undefined) return [CONSTANT, constant.constant];
+  if (ofOne === itself) return [ITSELF];
+  return ofOne === undefined ? [LISTED, build] : [CHANGED, ofOne];
 }
 
 function makeEdges(
@@ -132,7 +126,7 @@ function makeEdges(
 
 function findFirst(grammar: Grammar, node: Node): First {
   const firsts: First[] = [];
-  let empty = buildAt(grammar, node) !== undefined;
+  let empty = node.ending !== undefined;
   for (const { part, next } of edgesOf(grammar, node)) {
     const first = typeof part === "string" ? startingWith(part) : part.first;
     firsts.push(first);

@@ -111,9 +111,14 @@ function narrowed(
   return [act(SEVERAL, listedTogether(grammar.choices, choice)), 0];
 }
 
+/** Where the needs of an edge are listed: once for all that need the same. */
 function needsOf(grammar: Grammar, edge: Edge): number {
-  const needs = neededOn(grammar, edge);
-  return needs.length === 0 ? 0 : listedTogether(grammar.needs, needs);
+  const { needs, needsAt } = grammar;
+  const needed = neededOn(grammar, edge);
+  const key = needed.join();
+  const found = needsAt.get(key) ?? listedTogether(needs, needed);
+  needsAt.set(key, found);
+  return found;
 }
 
 /** Adds how many items there are, and the items; yields where they start. */

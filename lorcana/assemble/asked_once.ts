@@ -1,6 +1,5 @@
 import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
-import type { Ability, Effect } from "../ast/mod.ts";
-import { walkEffects } from "../ast/walk.ts";
+import type { Ability, Effect, EffectOf } from "../ast/mod.ts";
 
 /**
  * "When you play this character, chosen character can't ready while you have an
@@ -8,17 +7,32 @@ import { walkEffects } from "../ast/walk.ts";
  * again, so it is not read.
  */
 export function notAskedOnce(ability: Ability, effect: Effect): Ability {
-  const found = { isAsked: false };
-  asked.effect(effect, found);
-  return found.isAsked ? { ...ability, unresolved: true } : ability;
+  return isAsked(effect) ? { ...ability, unresolved: true } : ability;
 }
 
-const asked = walkEffects<{ isAsked: boolean }>((inside) => ({
-  effect: (node, found) => {
-    found.isAsked ||= node.type === "conditional" &&
-      node.wording !== undefined && "while" in node.wording &&
-      EFFECT_TRAITS[node.then.type].happens === "always";
-    // Abilities that cards get are not done once.
-    return node.type === "grant-ability" ? node : inside.effect(node, found);
-  },
-}));
+/** Whether a part of an effect holds only while something is so. */
+function isAsked(effect: Effect): boolean {
+  switch (effect.type) {
+    case "conditional":
+      return isWhile(effect) || isAsked(effect.then) ||
+        effect.else !== undefined && isAsked(effect.else);
+    case "sequence":
+      return effect.steps.some(isAsked);
+    case "choice":
+      return effect.options.some(isAsked);
+    case "optional":
+    case "for-each":
+    case "for-each-player":
+    case "lasting":
+      return isAsked(effect.effect);
+    case "pay-cost":
+      return effect.effect !== undefined && isAsked(effect.effect);
+    default:
+      return false;
+  }
+}
+
+function isWhile({ wording, then }: EffectOf<"conditional">): boolean {
+  return wording !== undefined && "while" in wording &&
+    EFFECT_TRAITS[then.type].happens === "always";
+}

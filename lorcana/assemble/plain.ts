@@ -2,6 +2,7 @@ import type {
   Ability,
   Condition,
   Effect,
+  StaticAbility,
   TriggerRestriction,
 } from "../ast/mod.ts";
 import type { Scope, Sentences } from "../grammar/abilities/draft.ts";
@@ -42,11 +43,16 @@ export function plainAbility(
     return scopedStatics(scope, sentences);
   }
   const restrictions = lasting(scope);
-  const rest = { ...scopeOf(scope), effect: asLongAs(effect) };
+  const ability = staticAbility(scopeOf(scope), asLongAs(effect), restrictions);
   // What can be done "once per turn" is no action: those are played once.
   return restrictions.length === 0
-    ? [notAskedOnce(resolveAbility({ type: "action", ...rest }), rest.effect)]
-    : [resolveAbility({ type: "static", ...rest, restrictions })];
+    ? [
+      notAskedOnce(
+        resolveAbility({ ...ability, type: "action" }),
+        ability.effect,
+      ),
+    ]
+    : [resolveAbility(ability)];
 }
 
 /** A condition at the front is that of its sentence, and of those about "them". */
@@ -85,10 +91,10 @@ function lasting(
 export function scopeOf(
   { restrictions = [], condition }: Scope,
 ): { readonly condition?: Condition } {
-  return allOf([
-    ...restrictions.flatMap(asCondition),
-    ...condition === undefined ? [] : [condition],
-  ]);
+  const own = condition === undefined ? [] : [condition];
+  return restrictions.length === 0
+    ? allOf(own)
+    : allOf([...restrictions.flatMap(asCondition), ...own]);
 }
 
 function asCondition(restriction: TriggerRestriction): readonly Condition[] {
@@ -130,13 +136,20 @@ function statics(
       const both = allOf([...own.conditions, ...conditions]);
       return resolveAbility({ ...triggered, ...both, effect }, said);
     }
-    return eachOnItsOwn(resolveAbility({
-      type: "static",
-      ...allOf(own.conditions),
-      effect: own.effect,
-      ...(left.length === 0 ? {} : { restrictions: left }),
-    }, said));
+    const ability = staticAbility(allOf(own.conditions), own.effect, left);
+    return eachOnItsOwn(resolveAbility(ability, said));
   });
+}
+
+function staticAbility(
+  { condition }: { readonly condition?: Condition },
+  effect: Effect,
+  restrictions: readonly TriggerRestriction[],
+): StaticAbility {
+  const ability: StaticAbility = condition === undefined
+    ? { type: "static", effect }
+    : { type: "static", condition, effect };
+  return restrictions.length === 0 ? ability : { ...ability, restrictions };
 }
 
 /**

@@ -218,12 +218,19 @@ function mapped<N extends object, S>(
     const own = Array.isArray(value)
       ? mappedList(value, see, state)
       : see(value, state);
-    if (own !== value) (copy ??= { ...fields })[name] = own;
+    if (own !== value) (copy ??= fieldsOf(fields))[name] = own;
   }
   return copy === undefined ? node : copy as N; // Children of the same kinds.
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** One by one: there are so many kinds of nodes that `{ ...node }` is slower. */
+function fieldsOf(node: Fields): Record<string, unknown> {
+  const copy: Record<string, unknown> = {};
+  for (const name in node) copy[name] = node[name];
+  return copy;
+}
 
 function mappedList<S>(
   list: readonly unknown[],

@@ -85,7 +85,7 @@ function endsName({ text, spaced }: Token): boolean {
 
 function isTitle(name: string): boolean {
   return name.endsWith("!") || name.endsWith("?") ||
-    name.split(" ").some((word) => LINKS.has(word));
+    name.includes(" ") && name.split(" ").some((word) => LINKS.has(word));
 }
 
 function linked(tokens: readonly (Token | undefined)[], at: number): boolean {

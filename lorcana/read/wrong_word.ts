@@ -24,8 +24,8 @@ export function wrongWord(
     : undefined;
   let isQuoted = false;
   for (let at = 0; at < tokens.length; at++) {
-    const { text } = tokens[at]!;
-    if (text.length > LONGEST) continue;
+    const { text, start, end } = tokens[at]!;
+    if (end - start > LONGEST) continue;
     switch (text) {
       case '"':
         isQuoted = !isQuoted;

@@ -13,8 +13,14 @@ export function isLetter(code: number): boolean {
   if (code < 128) {
     return code >= 97 && code <= 122 || code >= 65 && code <= 90;
   }
+  if (isPunctuation(code)) return false;
   const char = String.fromCharCode(code);
   return char.toLowerCase() !== char.toUpperCase();
+}
+
+/** Dashes, quotes and bullets, which texts are full of, and their like. */
+function isPunctuation(code: number): boolean {
+  return code >= 0x2000 && code < 0x2070;
 }
 
 /** Whether a character, by its code, is a letter in upper case. */

@@ -204,7 +204,8 @@ const GLYPHS: { readonly [glyph: string]: string | undefined } = {
 /** Punctuation and glyphs; all dashes and all quotes are one. */
 function mark(text: string, at: number, place: Place): Token {
   const char = text[at]!;
-  const glyph = GLYPHS[char];
+  // All glyphs are beyond the letters of English.
+  const glyph = char > "~" ? GLYPHS[char] : undefined;
   if (glyph !== undefined) return make(glyph, at, at + 1, place);
   const bullet = char === "•" ||
     place.lineStart && at > 0 && (char === "*" || char === "-" || char === "–");

@@ -116,7 +116,8 @@ export function effectsOn(
   let isOther = isPicked(target);
   return list.map(({ predicate, limits, span, bare }, at) => {
     const subject = at > 0 && isOther ? EARLIER : target;
-    const shared = isOnItsOwn(predicate(subject, limits))
+    const isAlone = list.length === 1 || isOnItsOwn(predicate(subject, limits));
+    const shared = isAlone
       ? limits
       : { ...sharedWith(limits, behind[at]), ...limits };
     const said = predicate(placed(subject, shared), shared);

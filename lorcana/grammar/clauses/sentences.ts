@@ -24,10 +24,13 @@ function plainly(chain: Chain): Sentence {
 }
 
 function joinedBy(join: Join, chain: Chain): Sentence {
-  return (who) =>
-    chain(who).map((piece, at) =>
-      at === 0 && piece.join !== join ? { ...piece, join } : piece
-    );
+  return (who) => {
+    const pieces = chain(who);
+    const [first, ...others] = pieces;
+    return first === undefined || first.join === join
+      ? pieces
+      : [{ ...first, join }, ...others];
+  };
 }
 
 /** "Otherwise, …": it needs a sentence before it. */

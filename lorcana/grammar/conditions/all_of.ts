@@ -7,11 +7,9 @@ export function allOf(
   list: readonly Condition[],
 ): { readonly condition?: Condition } {
   if (list.length === 0) return NONE;
+  if (list.length === 1) return { condition: list[0]! };
   const conditions = list.flatMap((one) =>
     one.type === "and" ? one.conditions : [one]
   );
-  const [only] = conditions;
-  return only === undefined ? {} : {
-    condition: conditions.length === 1 ? only : { type: "and", conditions },
-  };
+  return { condition: { type: "and", conditions } };
 }

@@ -19,7 +19,7 @@ export interface Piece {
 export function sequence(pieces: readonly Piece[]): Effect {
   const [only] = pieces;
   if (pieces.length === 1 && only !== undefined) return only.effect;
-  const flat = pieces.flatMap(opened);
+  const flat = pieces.some(isSequence) ? pieces.flatMap(opened) : pieces;
   const steps = flat.map(({ effect }) => effect);
   const joins = flat.slice(1).map(({ join }) => join);
   const usual = joins.every((join, at) =>
@@ -28,6 +28,10 @@ export function sequence(pieces: readonly Piece[]): Effect {
   return usual
     ? { type: "sequence", steps }
     : { type: "sequence", steps, wording: { joins } };
+}
+
+function isSequence({ effect }: Piece): boolean {
+  return effect.type === "sequence";
 }
 
 function opened(piece: Piece): readonly Piece[] {
