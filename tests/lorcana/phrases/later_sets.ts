@@ -18,6 +18,21 @@ export const laterSets: readonly Phrase[] = [
     "When you play this character, you may put a card from your hand on the top of your deck. If it was an item card, this character gets +2 {S} this turn.",
     { "0.effect.steps.1.condition.target.ref": "previous-target" },
   ],
+  [
+    "Whenever this character quests, put the top card of your deck facedown under this character. If it's an item card, draw a card.",
+    {
+      "0.effect.steps.1.condition.target.ref": "previous-target",
+      "0.effect.steps.1.condition.query.zones.0": undefined,
+    },
+  ],
+  [
+    "Whenever this character quests, put the top card of your deck facedown under this character. It gains Ward this turn.",
+    { "0.effect.steps.1.target": "SELF" },
+  ],
+  [
+    "When you play this character, search your deck for an item card and put it into your hand. If it costs 3 or less, gain 1 lore.",
+    { "0.effect.steps.1.condition.left.target.ref": "previous-target" },
+  ],
   // How much the event was.
   [
     "Whenever you remove damage from one of your characters, gain 1 lore for each 1 damage removed.",
