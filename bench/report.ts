@@ -31,10 +31,10 @@ const results: Results = {
     ...await timesOf("grammars", SECONDS),
     ...await timesOf("simpleArcsecond", SECONDS),
   },
-  generate: await timesOf("generate", 2 * SECONDS),
+  generate: await timesOf("generate", 3 * SECONDS),
   languages: {
     ...await timesOf("puzzles", SECONDS),
-    ...await timesOf("lorcana", 2 * SECONDS),
+    ...await timesOf("lorcana", 3 * SECONDS),
     ...await timesOf("brokenLorcana", SECONDS),
   },
   broken: median(await timesOf("broken", SECONDS)),

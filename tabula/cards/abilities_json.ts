@@ -11,7 +11,10 @@ import { keepingAll, lazily } from "../../memo/mod.ts";
 export function toJson(abilities: readonly Ability[]): string {
   // Nested in another list, it is indented as in the object of the file. To cut
   // that off also makes one piece of all the pieces, for those who keep it.
-  return written([abilities], topLevel()).slice("[\n  ".length, -"\n]".length);
+  return withValue("", [abilities], topLevel()).slice(
+    "[\n  ".length,
+    -"\n]".length,
+  );
 }
 
 /** What stands around the values in lists and objects of one level. */
@@ -52,32 +55,41 @@ const quoted: (name: string) => string = keepingAll((name) =>
   JSON.stringify(name)
 );
 
-function written(value: unknown, level: Level): string {
-  if (Array.isArray(value)) return list(value, level);
-  if (typeof value === "object" && value !== null) return object(value, level);
-  if (typeof value === "string") return quoted(value);
-  return Number.isInteger(value)
-    ? String(value)
-    : JSON.stringify(value) ?? "null";
+/** A text with a value behind it: each piece is put where it stays. */
+function withValue(text: string, value: unknown, level: Level): string {
+  if (Array.isArray(value)) return withList(text, value, level);
+  if (typeof value === "object" && value !== null) {
+    return withObject(text, value, level);
+  }
+  if (typeof value === "string") return text + quoted(value);
+  return text +
+    (Number.isInteger(value) ? String(value) : JSON.stringify(value) ?? "null");
 }
 
-function list(items: readonly unknown[], level: Level): string {
-  let text = "";
+function withList(
+  text: string,
+  items: readonly unknown[],
+  level: Level,
+): string {
+  if (items.length === 0) return `${text}[]`;
+  const inner = level.inner();
   for (let i = 0; i < items.length; i++) {
     const before = i === 0 ? level.firstItem : level.nextItem;
-    text += before + written(items[i], level.inner());
+    text = withValue(text + before, items[i], inner);
   }
-  return text === "" ? "[]" : text + level.endOfList;
+  return text + level.endOfList;
 }
 
-function object(fields: object, level: Level): string {
-  let text = "";
+function withObject(text: string, fields: object, level: Level): string {
+  const inner = level.inner();
+  let isEmpty = true;
   for (const key in fields) {
     // A key of this very object, whatever its name.
     const value: unknown = fields[key as keyof typeof fields];
     if (value === undefined) continue;
-    const before = text === "" ? level.firstKey(key) : level.nextKey(key);
-    text += before + written(value, level.inner());
+    const before = isEmpty ? level.firstKey(key) : level.nextKey(key);
+    isEmpty = false;
+    text = withValue(text + before, value, inner);
   }
-  return text === "" ? "{}" : text + level.endOfObject;
+  return isEmpty ? `${text}{}` : text + level.endOfObject;
 }
