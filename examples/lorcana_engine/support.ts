@@ -7,7 +7,7 @@ import type {
   RestrictionName,
 } from "@dreamtides/parse/lorcana";
 
-import { heldInVain } from "./support_statics.ts";
+import { heldInVain, uncounted } from "./support_statics.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -206,7 +206,9 @@ const REPLACED: Known<ReplacedEvent> = {
 
 /** What an ability contains that we cannot run, by its name. */
 export function unsupported(ability: Ability): readonly string[] {
-  const held = ability.type === "static" ? heldInVain(ability.effect) : [];
+  const held = ability.type === "static"
+    ? [...heldInVain(ability.effect), ...uncounted(ability)]
+    : [];
   return [...new Set([...held, ...problems(ability)])];
 }
 

@@ -1,4 +1,8 @@
-import type { Effect, EffectName } from "@dreamtides/parse/lorcana";
+import type {
+  Effect,
+  EffectName,
+  StaticAbility,
+} from "@dreamtides/parse/lorcana";
 
 /** Whether an effect can hold all the time: the engine asks for these. */
 const HOLDS: { readonly [K in EffectName]?: true } = {
@@ -25,6 +29,15 @@ const HOLDS: { readonly [K in EffectName]?: true } = {
   "self-play-condition": true,
   "skip-step": true,
 };
+
+/** How often something that always holds was made use of is not kept. */
+export function uncounted(
+  { restrictions = [] }: StaticAbility,
+): readonly string[] {
+  return restrictions
+    .filter(({ type }) => type.endsWith("-per-turn"))
+    .map(({ type }) => `${type}, for something that always holds`);
+}
 
 /** What a static effect contains that does nothing by holding. */
 export function heldInVain(effect: Effect): readonly string[] {

@@ -7,13 +7,14 @@ import type {
   TriggeredAbility,
   TriggerRestriction,
 } from "../ast/mod.ts";
-import { isOfTurn } from "../ast/of_turn.ts";
+import { isOfTurn } from "../ast/conditions/turn.ts";
 import { owned } from "../ast/owned.ts";
 import { isThisCard } from "../ast/target_names.ts";
 import type { Draft, Sentences } from "../grammar/abilities/draft.ts";
 import { allOf } from "../grammar/conditions/all_of.ts";
 import { withSpan } from "../grammar/spanned.ts";
 import { delayed, limited } from "../grammar/triggers/triggers.ts";
+import { notAskedOnce } from "./asked_once.ts";
 import { hoisted } from "./hoist.ts";
 import { isActionType } from "./is_action.ts";
 import { plainAbility, scopeOf } from "./plain.ts";
@@ -77,12 +78,13 @@ function triggered(
   return triggers.map((one) => {
     const trigger = limited(one, restrictions);
     const own = asLongAs(effect, one);
-    return resolveAbility(lasting(
+    const ability = resolveAbility(lasting(
       condition === undefined
         ? { type: "triggered", trigger, effect: own }
         : { type: "triggered", trigger, condition, effect: own },
       cardType,
     ));
+    return notAskedOnce(ability, own);
   });
 }
 
@@ -131,9 +133,10 @@ function activated(
   const bare: ActivatedAbility = condition === undefined
     ? { type: "activated", cost, effect: own }
     : { type: "activated", cost, condition, effect: own };
-  return resolveAbility(
+  const ability = resolveAbility(
     restrictions === undefined ? bare : { ...bare, restrictions },
   );
+  return notAskedOnce(ability, own);
 }
 
 function replaced({ scope, ability }: DraftOf<"replacement">): Ability {

@@ -3,13 +3,13 @@ import type {
   Condition,
   Effect,
   StaticAbility,
-  Target,
   TriggerRestriction,
 } from "../ast/mod.ts";
-import { expanded } from "../ast/target_names.ts";
 import type { Scope, Sentences } from "../grammar/abilities/draft.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
 import { allOf } from "../grammar/conditions/all_of.ts";
+import { notAskedOnce } from "./asked_once.ts";
+import { isAll } from "./is_all.ts";
 import { isAction, isActionType, onItself } from "./is_action.ts";
 import { type Depending, ofEach } from "./of_each.ts";
 import { resolveAbility } from "./resolve.ts";
@@ -46,7 +46,12 @@ export function plainAbility(
   const ability = staticAbility(scopeOf(scope), asLongAs(effect), restrictions);
   // What can be done "once per turn" is no action: those are played once.
   return restrictions.length === 0
-    ? [resolveAbility({ ...ability, type: "action" })]
+    ? [
+      notAskedOnce(
+        resolveAbility({ ...ability, type: "action" }),
+        ability.effect,
+      ),
+    ]
     : [resolveAbility(ability)];
 }
 
@@ -158,12 +163,6 @@ function eachOnItsOwn(ability: Ability): Ability {
     "target" in effect.condition && effect.condition.target !== undefined &&
     isAll(effect.condition.target);
   return isOfEach ? { ...ability, unresolved: true } : ability;
-}
-
-function isAll(target: Target): boolean {
-  const full = expanded(target);
-  return typeof full === "object" && "selector" in full &&
-    full.selector === "all";
 }
 
 /** "While this character is in play, …": so are all abilities that hold always. */

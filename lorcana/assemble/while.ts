@@ -7,10 +7,13 @@ import type {
   Trigger,
 } from "../ast/mod.ts";
 import { walkEffects } from "../ast/walk.ts";
+import { isAll } from "./is_all.ts";
+import { movedNow } from "./move_now.ts";
 
 /**
  * "Chosen character gets +2 {S} while challenging this turn", in what is done
  * once: the condition is not asked now. The card has an ability that says it.
+ * Who may move, on the other hand, does so now.
  */
 export function asLongAs(effect: Effect, trigger?: Trigger): Effect {
   return lasting.effect(effect, trigger);
@@ -19,6 +22,7 @@ export function asLongAs(effect: Effect, trigger?: Trigger): Effect {
 const lasting = walkEffects<Trigger | undefined>((inside) => ({
   effect: (node, trigger) => {
     const own = inside.effect(node, trigger);
+    if (own.type === "move-cost-reduction") return movedNow(own);
     if (own.type !== "conditional" || !isWhile(own)) return own;
     return inThisChallenge(own, trigger) ?? granted(own) ?? own;
   },
@@ -51,6 +55,7 @@ function granted(
   { condition, then }: EffectOf<"conditional">,
 ): Effect | undefined {
   if (!isChange(then) || !isAboutItself(condition)) return undefined;
+  if (isOfOne(condition) && isAll(then.target)) return undefined;
   const { target, duration, ...change } = then;
   const effect = { ...change, target: "SELF" } as Effect; // Cards in place of cards.
   const ability: StaticAbility = {
@@ -89,6 +94,14 @@ const ABOUT_A_CARD: ReadonlySet<Condition["type"]> = new Set<Condition["type"]>(
     "at-location",
   ],
 );
+
+/** "while he's exerted": of several cards, none is called so. */
+function isOfOne(condition: Condition): boolean {
+  const target = "target" in condition ? condition.target : undefined;
+  return typeof target === "object" && "ref" in target &&
+    target.wording?.pronoun !== undefined &&
+    target.wording.pronoun !== "they";
+}
 
 function isThem(target: Target): boolean {
   return typeof target === "object" && "ref" in target &&

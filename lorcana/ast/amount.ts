@@ -33,7 +33,12 @@ export interface Amounts {
   /** "that character's cost" */
   "cost-of": { readonly target: Target };
   /** "for each 1 damage removed this way", "the lore lost" */
-  "this-way": { readonly what: DoneThisWay; readonly each?: true };
+  "this-way": {
+    readonly what: DoneThisWay;
+    readonly each?: true;
+    /** Whether it was not done this way, but by what set the ability off. */
+    readonly of?: "event";
+  };
   /** "for each item card discarded this way" */
   "cards-this-way": { readonly what: DoneToCards; readonly query: Query };
   /** "that many", "that much": of the event, or of the effect before this one */

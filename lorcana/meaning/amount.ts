@@ -3,7 +3,21 @@ import type { Count, CountedAmount } from "../ast/mod.ts";
 
 /** An amount in one shape: counting once is counting. */
 export function oneAmount<A extends Count>(amount: A): A {
-  if (!isCountedAmount(amount) || amount.multiplier !== 1) return amount;
-  const { multiplier: _, ...rest }: CountedAmount = amount;
+  if (!isCountedAmount(amount)) return amount;
+  const measured = oneMeasure(amount);
+  if (measured.multiplier !== 1) return measured as Count as A; // Still counted.
+  const { multiplier: _, ...rest } = measured;
   return rest as Count as A; // All but an optional field.
+}
+
+/**
+ * "1 lore for each 1 damage removed" is "lore equal to the damage removed", and
+ * of the event that set the ability off, "that much lore".
+ */
+function oneMeasure(amount: CountedAmount): CountedAmount {
+  if (amount.type !== "this-way") return amount;
+  const { what, each: _, of, ...rest } = amount;
+  return of === "event"
+    ? { ...rest, type: "trigger-amount" }
+    : { ...rest, what };
 }

@@ -64,7 +64,7 @@ function not(condition: Condition): Condition {
       return { ...condition, type: "is-exerted" };
     case "count":
       return condition.comparison === "greater-or-equal"
-        ? atMost(condition, condition.value - 1)
+        ? ofTheOthers(atMost(condition, condition.value - 1))
         : { type: "not", condition };
     default:
       return { type: "not", condition };
@@ -75,9 +75,20 @@ function not(condition: Condition): Condition {
 function atMost(
   condition: ConditionOf<"count">,
   value: number,
-): Condition {
+): ConditionOf<"count"> {
   const comparison = value === 0 ? "equal" : "less-or-equal";
   return { ...condition, comparison, value };
+}
+
+/** "no opponent has an item" is "each opponent has none", and the other way. */
+function ofTheOthers(condition: ConditionOf<"count">): Condition {
+  const { query } = condition;
+  const owner = query.owner === "opponent"
+    ? "each-opponent"
+    : query.owner === "each-opponent"
+    ? "opponent"
+    : query.owner;
+  return { ...condition, query: { ...query, owner } };
 }
 
 /** A condition about this card says so. */

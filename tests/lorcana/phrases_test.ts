@@ -8,6 +8,7 @@ import { inkDropsAndShift } from "./phrases/ink_drops_and_shift.ts";
 import { newEffects } from "./phrases/new_effects.ts";
 import { newEvents } from "./phrases/new_events.ts";
 import { newLimits } from "./phrases/new_limits.ts";
+import { laterSets } from "./phrases/later_sets.ts";
 import { newest } from "./phrases/newest.ts";
 import { newestKinds } from "./phrases/newest_kinds.ts";
 import { newestMore } from "./phrases/newest_more.ts";
@@ -31,6 +32,7 @@ const phrases = [
   ...newLimits,
   ...newerSets,
   ...newerSetsMore,
+  ...laterSets,
   ...newest,
   ...newestMore,
   ...newestKinds,

@@ -1,6 +1,7 @@
 import {
   type Effect,
   expandTarget,
+  type ReplacedEvent,
   type Replaces,
   type Target,
 } from "@dreamtides/parse/lorcana";
@@ -126,14 +127,19 @@ function isReplaced(
   { event, target, player }: Replaces,
   would: Happening,
 ): boolean {
-  const isChallenge = event === "banish-in-challenge";
-  if (isChallenge ? !would.inChallenge : false) return false;
-  if ((isChallenge ? "banish" : event) !== would.event) return false;
+  if (!isEvent(event, would)) return false;
   if (player !== undefined) {
     return would.by !== undefined &&
       who(moment, player).players.includes(would.by);
   }
   return target !== undefined && isAmong(moment, target, would.card);
+}
+
+/** Whether what would happen is what the text says. */
+function isEvent(event: ReplacedEvent, would: Happening): boolean {
+  return event === "banish-in-challenge"
+    ? would.event === "banish" && would.inChallenge === true
+    : would.event === event;
 }
 
 function isAmong(
@@ -150,7 +156,7 @@ function created(moment: Moment, would: Happening): readonly Instead[] {
   return game.lasting.flatMap((one, at): readonly Instead[] => {
     const { effect, source, you, bound } = one;
     if (effect.type !== "create-replacement") return [];
-    const applies = effect.replaces === would.event && isNow(game, one) &&
+    const applies = isEvent(effect.replaces, would) && isNow(game, one) &&
       !isOver(game, one) && would.card !== undefined &&
       isConcerned(moment, one, effect.target, would.card);
     const next = effect.next ? { lasting: at } : {};

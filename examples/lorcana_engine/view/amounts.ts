@@ -54,7 +54,8 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
   "lore-value-of": (moment, { target }) =>
     sum(moment, target, (now, id) => numberOf(now, id, "lore")),
   "cost-of": (moment, { target }) => sum(moment, target, costOf),
-  "this-way": (moment, { what }) => totalThisWay(moment, what),
+  "this-way": (moment, { what, of }) =>
+    of === "event" ? moment.event?.amount ?? 0 : totalThisWay(moment, what),
   "cards-this-way": (moment, { what, query }) =>
     cardsThisWay(moment, what).filter((id) => fits(moment, id, query)).length,
   "trigger-amount": (moment, { of }) =>

@@ -101,6 +101,8 @@ function worksAnywhere(ability: Ability): boolean {
       return true;
     case "restriction":
       return effect.restriction.includes("enter");
+    case "gain-keyword":
+      return effect.keyword === "Shift" && typeof effect.target === "string";
     default:
       return false;
   }

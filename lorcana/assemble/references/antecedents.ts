@@ -36,6 +36,8 @@ export interface Mention {
   readonly rival?: true;
   /** Whether only "it" or a noun can mean them. */
   readonly onlyIt?: true;
+  /** Whether a pronoun means them only where something is asked of them. */
+  readonly asked?: true;
   /** Whether they are never "he" or "she": nothing says which. */
   readonly onlyThey?: true;
   /** The words for them, where a query has them. */
@@ -139,7 +141,7 @@ export function lastMention(
   { mentions, doing }: Antecedents,
 ): Mention | undefined {
   const { participle } = reference.wording ?? {};
-  const fitting = mentions.filter((one) => isMeant(reference, one));
+  const fitting = mentions.filter((one) => isMeant(reference, one, doing));
   const last = fitting.findLast((one) => isSo(participle, one)) ??
     fitting.findLast(({ weak }) => !weak) ?? fitting.at(-1);
   return reference.wording?.pronoun === "it" && isRarelyIt(last, doing)
@@ -148,7 +150,11 @@ export function lastMention(
 }
 
 /** Whether a reference can mean some cards: their number and kind. */
-function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
+function isMeant(
+  { wording = {} }: Reference,
+  mention: Mention,
+  doing: string | undefined,
+): boolean {
   const { pronoun, cardType, participle } = wording;
   const { ref, types, plural, aside } = mention;
   if (wording.several && (plural === false || ref === "SELF")) return false;
@@ -158,6 +164,7 @@ function isMeant({ wording = {} }: Reference, mention: Mention): boolean {
   }
   if (cardType === undefined && participle === undefined) {
     if (aside && !(mention.counted && pronoun === "they")) return false;
+    if (mention.asked && doing !== "conditional") return false;
     if (pronoun === "they" && isThing(mention)) return false;
     if (mention.onlyIt && pronoun !== "it") return false;
     if (mention.onlyThey && (pronoun === "he" || pronoun === "she")) {

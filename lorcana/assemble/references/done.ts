@@ -56,6 +56,12 @@ export function isDone(word: string, { done, isPart }: Happened): boolean {
     done.some((name) => stem.test(name));
 }
 
+/** What can have done what a word says: effects, events and costs. */
+export function doneBy(word: string, { done }: Happened): readonly string[] {
+  const stem = STEMS[word];
+  return stem === undefined ? [] : done.filter((name) => stem.test(name));
+}
+
 /** Whether the text is about a challenge. */
 export function isChallenge({ done, isPart }: Happened): boolean {
   return isPart || done.some((name) => name.includes("challenge"));

@@ -38,9 +38,10 @@ function isOutside(target: Target, known: Antecedents): boolean {
   return spokenOf(target, known)?.outside === true;
 }
 
-/** Whether a target is a card spoken of that was put into an inkwell. */
-function isInked(target: Target, known: Antecedents): boolean {
-  return spokenOf(target, known)?.done === "put-into-inkwell";
+/** Whether a target is a card spoken of that went into an inkwell, or under one. */
+function isHidden(target: Target, known: Antecedents): boolean {
+  const mention = spokenOf(target, known);
+  return mention?.done === "put-into-inkwell" || mention?.under === true;
 }
 
 /**
@@ -52,7 +53,7 @@ export function askedAnywhere(
   known: Antecedents,
 ): Condition {
   return condition.type === "matches" &&
-      (isOutside(condition.target, known) || isInked(condition.target, known))
+      (isOutside(condition.target, known) || isHidden(condition.target, known))
     ? { ...condition, query: { ...condition.query, zones: [] } }
     : condition;
 }

@@ -90,12 +90,13 @@ export function meant(
   return "SELF";
 }
 
-/** Whether this card was spoken of since, so that only a noun is clear. */
+/** Whether another card was spoken of since, so that only a noun is clear. */
 function isBehindThisCard(
-  { outside }: Mention,
+  { outside, under }: Mention,
   { mentions }: Antecedents,
 ): boolean {
-  return outside === true && mentions.at(-1)?.ref === "SELF";
+  return under === true ||
+    outside === true && mentions.at(-1)?.ref === "SELF";
 }
 
 /** "a card", of which nothing says what it is. */

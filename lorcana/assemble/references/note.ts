@@ -65,6 +65,7 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
   const cards = named(effect);
   if (cards === undefined) return;
   const { cardTypes, count, selector } = cards;
+  const isUnder = effect.type === "put-under";
   noteNode({
     ref: "previous-target",
     types: cardTypes,
@@ -73,15 +74,25 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
     chosen: selector === "chosen",
     done: effect.type,
     ...(isOutside(effect) ? { outside: true } : {}),
-    ...(effect.type === "put-under" ? { under: true } : {}),
-    ...(effect.type === "discard" && count === 1
+    ...(isUnder ? { under: true } : {}),
+    ...(PUT_AWAY.has(effect.type) && count === 1
       // "Discard a card. If it's a song card, …": the one that was discarded.
-      ? { onlyIt: true }
+      ? { onlyIt: true, ...(isUnder ? { asked: true } : {}) }
       : namesCards === "noun" && effect.type !== "put-into-inkwell"
       ? { aside: true }
       : {}),
   }, known);
 }
+
+/** Effects whose card "it" can mean, and no other pronoun. */
+const PUT_AWAY: ReadonlySet<string> = new Set<EffectName>([
+  "discard",
+  "put-on-bottom",
+  "put-on-top",
+  "put-under",
+  "search-deck",
+  "shuffle-into-deck",
+]);
 
 /** Effects that leave their cards outside of play. */
 const OUTSIDE: ReadonlySet<string> = new Set<EffectName>([

@@ -1,11 +1,12 @@
 import { CONDITION_TRAITS } from "../../ast/condition_traits.ts";
-import type { Condition, Query } from "../../ast/mod.ts";
+import type { Condition, DoneToCards, Query } from "../../ast/mod.ts";
 import { type Antecedents, noteDone, notePlayer } from "./antecedents.ts";
 import { isOfNobody } from "./doers.ts";
 import { isAnythingDone, isDone } from "./done.ts";
 import { ASKED } from "./meant.ts";
 import { noteNode } from "./note.ts";
 import { isOpponentsTurn } from "./note_players.ts";
+import { isByEvent } from "./of_event.ts";
 
 /** Remembers the cards that a condition is about. */
 export function noteCondition(condition: Condition, known: Antecedents): void {
@@ -23,7 +24,7 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   ) {
     known.dangling = true;
   }
-  if (condition.type === "this-way" && !isDone(condition.what, known)) {
+  if (condition.type === "this-way" && !isDoneThisWay(condition.what, known)) {
     known.dangling = true;
   }
   if (
@@ -54,6 +55,11 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
       ...(areSeveral(condition) ? { counted: true } : {}),
     }, known);
   }
+}
+
+/** Whether something was done since the ability began. */
+function isDoneThisWay(what: DoneToCards, known: Antecedents): boolean {
+  return isDone(what, known) && !isByEvent(what, known);
 }
 
 /** Whether a condition speaks of cards; "it's a song card" is about the same. */

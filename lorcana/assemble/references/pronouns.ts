@@ -47,6 +47,7 @@ import {
   notePaid,
   noteTarget,
 } from "./note.ts";
+import { ofEvent } from "./of_event.ts";
 import { noteOwner, ofTheirPlayer } from "./note_players.ts";
 import { noteTrigger } from "./note_trigger.ts";
 import { aroundQuote } from "./quotes.ts";
@@ -206,9 +207,10 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     return own;
   },
   amount: (node, known) => {
-    const own = inside.amount(node, known);
-    if (!isCountedAmount(own)) return own;
-    checkAmount(own, known);
+    const said = inside.amount(node, known);
+    if (!isCountedAmount(said)) return said;
+    checkAmount(said, known);
+    const own = ofEvent(said, known);
     return own.type === "trigger-amount"
       ? thatMuch(own, known)
       : wereCounted(exceptSubject(own, known), known);

@@ -1,3 +1,4 @@
+import type { Condition } from "../condition.ts";
 import type { Player } from "../player.ts";
 import type { Comparison } from "../filter.ts";
 import type { CardType, Owner, Target } from "../target.ts";
@@ -70,3 +71,9 @@ export const turnTraits: ConditionTraits<TurnConditions> = {
   },
   "nth-this-turn": { children: { by: "player" } },
 };
+
+/** Whether a condition holds in some turns alone: "during your turn". */
+export function isOfTurn(condition: Condition): boolean {
+  return condition.type === "during-turn" ||
+    condition.type === "and" && condition.conditions.some(isOfTurn);
+}

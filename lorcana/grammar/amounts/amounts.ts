@@ -139,6 +139,8 @@ export const maximum: Rule<number> = oneOf([
   pattern`, to a maximum of ${number} lore each`,
   pattern`, to a maximum of ${number} lore`,
   pattern`, to a maximum of ${number} cards`,
+  pattern`, to a maximum of ${number} {I}`,
+  pattern`, to a maximum of ${number} {I} less`,
   pattern`, to a maximum of ${number}`,
   pattern`, up to a maximum of ${number}`,
   pattern`, up to ${number}`,
@@ -190,6 +192,11 @@ export function times(
   amount: Amount,
   counter: CountedAmount | undefined,
 ): Amount {
-  if (counter === undefined || typeof amount !== "number") return amount;
+  if (counter === undefined) return amount;
+  // "For each X, he gets +1 {S}, to a maximum of +3 {S}": what is limited is all.
+  if (typeof amount === "object" && amount.type === "clamp") {
+    return { ...amount, value: times(amount.value, counter) };
+  }
+  if (typeof amount !== "number") return amount;
   return amount === 1 ? counter : { ...counter, multiplier: amount };
 }

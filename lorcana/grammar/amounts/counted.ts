@@ -201,8 +201,11 @@ export const forEach: Rule<CountedAmount> = spanned(
 
 /** "2 damage removed this way", "3 cards in your discard": so many count as one. */
 function severalCounted(): Rule<CountedAmount> {
+  const underCard = pattern`${
+    words("cards under", "cards that were under")
+  } ${target}`.map(([, target]) => cardsUnder(target));
   return checked(
-    pattern`${number} ${countedBy(severalNouns)}`,
+    pattern`${number} ${oneOf([countedBy(severalNouns), underCard])}`,
     ([per]) => per > 1,
   ).map(([per, counter]) => ({ ...counter, per }));
 }

@@ -26,7 +26,9 @@ export const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
     "ink drop removed",
   ).map(() => way("ink-drops-removed")),
   pattern`${one} lore lost this way`.map(() => way("lore-lost")),
+  pattern`${one} lore lost`.map(() => way("lore-lost")),
   pattern`${one} damage dealt this way`.map(() => way("damage-dealt")),
+  pattern`${one} damage dealt`.map(() => way("damage-dealt")),
   pattern`character you moved`.map(() => way("characters-moved")),
   pattern`character moved this way`.map(() => way("characters-moved")),
   words(

@@ -21,7 +21,7 @@ import { simpleEffects } from "../effects/simple_effects.ts";
 import { cardsBefore, formAt, wordAt } from "../nouns/agreement.ts";
 import { target, targets } from "../nouns/noun_phrase.ts";
 import { actor } from "../nouns/players.ts";
-import { told } from "../nouns/told.ts";
+import { told } from "./parts/told.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { fixed, lookup, pattern, verb } from "../words.ts";
 import {

@@ -6,7 +6,8 @@ import type {
   Effect,
   Player,
 } from "../../ast/mod.ts";
-import { counting, isTheirs, more } from "../conditions/counting.ts";
+import { counting, having, isTheirs, more } from "../conditions/counting.ts";
+import { held } from "../conditions/held.ts";
 import { moreOrFewer, tally } from "../conditions/tally.ts";
 import { bound } from "../nouns/filters.ts";
 import { type Noun, noun, toQuery } from "../nouns/noun.ts";
@@ -76,6 +77,10 @@ const those: Rule<readonly [Player, Condition]> = oneOf<
     pattern`${whoWith} ${tally} ${anyNoun}`,
     ([, , noun]) => isTheirs("their", noun),
   ).map(([who, tally, noun]) => [who, counting("their", noun, tally)]),
+  checked(
+    pattern`${whoWith} ${held}`,
+    ([, noun]) => isTheirs("their", noun),
+  ).map(([who, noun]) => [who, having("their", noun)]),
   pattern`${whoWith} ${tally} cards in hand`.map(([who, tally]) => [
     who,
     counting("their", cardsInHand, tally),

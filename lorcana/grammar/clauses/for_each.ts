@@ -1,7 +1,12 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { ForEachClauses } from "../../ast/clauses/for_each.ts";
-import type { Condition, CountedAmount, Effect } from "../../ast/mod.ts";
-import { times } from "../amounts/amounts.ts";
+import type {
+  Amount,
+  Condition,
+  CountedAmount,
+  Effect,
+} from "../../ast/mod.ts";
+import { maximum, times } from "../amounts/amounts.ts";
 import { forEach } from "../amounts/counted.ts";
 import { pattern, words } from "../words.ts";
 import { type Chain, type Clause, clause } from "./parts/clause.ts";
@@ -22,6 +27,9 @@ export function forEachProductions(
           clause((who) =>
             countingEach(...ofEachPlayer(counter, sequence(chain(who))))
           )
+        ),
+        pattern`${forEach}, ${chain} ${maximum}`.map(([counter, chain, max]) =>
+          clause((who) => atMost(max, counter, sequence(chain(who))))
         ),
       ],
     },
@@ -109,13 +117,31 @@ export function countingEach(counter: CountedAmount, effect: Effect): Effect {
   }
 }
 
-/** "Y for each X, to a maximum of N": always repeated, so that N has its place. */
+/**
+ * "Y for each X, to a maximum of N": stat changes and costs count themselves, the
+ * rest repeats.
+ */
 export function atMost(
   maximum: number,
   counter: CountedAmount,
   effect: Effect,
 ): Effect {
-  return { type: "for-each", counter, effect, maximum };
+  switch (effect.type) {
+    case "cost-reduction":
+    case "cost-increase":
+      return { ...effect, amount: clamped(effect.amount, counter, maximum) };
+    case "modify-stat":
+      return {
+        ...effect,
+        modifier: clamped(effect.modifier, counter, maximum),
+      };
+    default:
+      return { type: "for-each", counter, effect, maximum };
+  }
+}
+
+function clamped(amount: Amount, counter: CountedAmount, max: number): Amount {
+  return { type: "clamp", value: times(amount, counter), max };
 }
 
 function counts({ type }: Effect): boolean {

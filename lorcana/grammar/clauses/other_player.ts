@@ -2,7 +2,7 @@ import type { Rule } from "../../../combinators/mod.ts";
 import type { Player } from "../../ast/mod.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { player } from "../nouns/players.ts";
-import { told } from "../nouns/told.ts";
+import { told } from "./parts/told.ts";
 import { lookup, pattern, words } from "../words.ts";
 import { type Chain, type Clause, clause } from "./parts/clause.ts";
 

@@ -18,6 +18,7 @@ const event: Rule<ReplacedEvent> = lookup<ReplacedEvent>({
   "would be dealt damage": "damage",
   "would take damage": "damage",
   "would be banished": "banish",
+  "would be banished in a challenge": "banish-in-challenge",
 });
 
 const nothing: Rule<"prevent"> = words(

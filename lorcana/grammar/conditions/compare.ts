@@ -65,7 +65,9 @@ export const comparisons: readonly Rule<Compared>[] = [
     comparison: "equal",
     right,
   })),
-  pattern`${there} ${numberOrZero} ${bound} cards ${under}`.map((
+  pattern`${
+    oneOf<unknown>([there, fixed("you have")])
+  } ${numberOrZero} ${bound} cards ${under}`.map((
     [, value, comparison, card],
   ) => ({
     type: "comparison",

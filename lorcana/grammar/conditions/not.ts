@@ -23,6 +23,9 @@ export const denials: readonly Rule<ConditionOf<"not">>[] = [
     "it isn't your first turn",
     "this isn't your first turn",
   ).map(() => not({ type: "first-turn" })),
+  pattern`you didn't use Shift to play ${card}`.map(([card]) =>
+    not({ type: "used-shift", ...of(card) })
+  ),
   pattern`${card} ${words("survives", "survive")}`.map(([target]) =>
     not({ type: "this-way", what: "banished", target })
   ),

@@ -39,38 +39,54 @@ const like: Rule<Filter> = oneOf<Filter>([
 ]);
 
 /** "there are 3 or more cards under him", "one of your characters is exerted" */
-export const thereConditions: readonly Rule<Condition>[] = [
-  checked(
-    pattern`${there} ${tally} ${anyNoun}`,
-    ([form, { value }, { plural, bare }]) =>
-      bare === true &&
-      (value < 2 || form === "several" && plural !== false),
-  ).map(([, tally, noun]) => counting("any", noun, tally)),
-  checked(
-    pattern`${there} ${nounPhrase}`,
-    ([form, noun]) => agrees(noun, form),
-  ).map(([, noun]) => having("any", noun)),
-  pattern`no ${anyNoun} are in play`.map(([noun]) =>
-    counting("any", noun, { comparison: "equal", value: 0 })
-  ),
-  pattern`${nounBefore(nounPhrase)} ${words("is", "are")} in play`.map((
-    [noun],
-  ) => having("any", noun)),
-  pattern`no ${anyNoun} ${has} ${plainHaving}`.map(([noun, , filter]) =>
-    none({ ...noun, filters: [...noun.filters, filter] })
-  ),
-  pattern`${some} ${has} ${plainHaving}`.map((
-    [noun, , filter],
-  ) => withFilter(noun, filter)),
-  pattern`${some} ${like}`.map(([noun, filter]) => withFilter(noun, filter)),
-  pattern`no ${anyNoun} ${like}`.map(([noun, filter]) =>
-    none({ ...noun, filters: [...noun.filters, filter] })
-  ),
-  // All are so if none is otherwise.
-  pattern`${all} ${like}`.map(([noun, filter]) =>
-    none({ ...noun, filters: [...noun.filters, opposite(filter)] })
-  ),
-];
+export const thereConditions: readonly Rule<Condition>[] = thereAre().map(
+  (rule) => rule.map(ofEachOpponent),
+);
+
+/** "no opposing characters are damaged": there is none of any opponent's. */
+function ofEachOpponent(condition: Condition): Condition {
+  if (condition.type !== "count") return condition;
+  const { query, comparison, value } = condition;
+  const isNone = comparison === "equal" && value === 0;
+  return isNone && query.owner === "opponent"
+    ? { ...condition, query: { ...query, owner: "each-opponent" } }
+    : condition;
+}
+
+function thereAre(): readonly Rule<Condition>[] {
+  return [
+    checked(
+      pattern`${there} ${tally} ${anyNoun}`,
+      ([form, { value }, { plural, bare }]) =>
+        bare === true &&
+        (value < 2 || form === "several" && plural !== false),
+    ).map(([, tally, noun]) => counting("any", noun, tally)),
+    checked(
+      pattern`${there} ${nounPhrase}`,
+      ([form, noun]) => agrees(noun, form),
+    ).map(([, noun]) => having("any", noun)),
+    pattern`no ${anyNoun} are in play`.map(([noun]) =>
+      counting("any", noun, { comparison: "equal", value: 0 })
+    ),
+    pattern`${nounBefore(nounPhrase)} ${words("is", "are")} in play`.map((
+      [noun],
+    ) => having("any", noun)),
+    pattern`no ${anyNoun} ${has} ${plainHaving}`.map(([noun, , filter]) =>
+      none({ ...noun, filters: [...noun.filters, filter] })
+    ),
+    pattern`${some} ${has} ${plainHaving}`.map((
+      [noun, , filter],
+    ) => withFilter(noun, filter)),
+    pattern`${some} ${like}`.map(([noun, filter]) => withFilter(noun, filter)),
+    pattern`no ${anyNoun} ${like}`.map(([noun, filter]) =>
+      none({ ...noun, filters: [...noun.filters, filter] })
+    ),
+    // All are so if none is otherwise.
+    pattern`${all} ${like}`.map(([noun, filter]) =>
+      none({ ...noun, filters: [...noun.filters, opposite(filter)] })
+    ),
+  ];
+}
 
 /** No such card is there. */
 function none(noun: Noun): Condition {

@@ -5,9 +5,11 @@ import type {
   LastTurn,
   Owner,
   Player,
+  Target,
   TurnMetric,
 } from "../../ast/mod.ts";
 import { type Loose, tidy } from "../../ast/tidy.ts";
+import { expanded } from "../../ast/target_names.ts";
 import { lookup, pattern, words } from "../words.ts";
 
 /** What a card or a player did in this turn. */
@@ -59,14 +61,22 @@ export const whichTurn: Rule<LastTurn | undefined> = lookup<
   "on their last turn": "their-last",
 });
 
-/** "during their last turn": of somebody else who did it, not of you or of cards. */
+/** "during their last turn": of somebody else who did it, not of you. */
 export function isOfSomebody(
-  [{ by }, turn]: readonly [
+  [{ by, cards }, turn]: readonly [
     ConditionOf<"turn-metric">,
     LastTurn | undefined,
   ],
 ): boolean {
-  return turn !== "their-last" || by !== undefined && by !== "CONTROLLER";
+  return turn !== "their-last" ||
+    (by === undefined ? isOfOpponents(cards) : by !== "CONTROLLER");
+}
+
+/** "an opposing character quested during their last turn" */
+function isOfOpponents(cards: Target | undefined): boolean {
+  const full = cards === undefined ? undefined : expanded(cards);
+  return typeof full === "object" && "selector" in full &&
+    full.owner === "opponent";
 }
 
 /** "sang it" is said where the song was named before. */

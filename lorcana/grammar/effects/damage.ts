@@ -14,7 +14,7 @@ import { deal, move, put, remove, take } from "../verbs.ts";
 import { fixed, number, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { damageLimit } from "./parts/damage_limit.ts";
-import { damageable as target } from "../nouns/damageable.ts";
+import { damageable as target, several } from "../nouns/damageable.ts";
 import { last, some } from "./parts/some_damage.ts";
 import { dealingToSeveral, removingFromSeveral } from "./parts/divided.ts";
 import { isAlready } from "./parts/doing.ts";
@@ -36,7 +36,7 @@ const previous: Target = { ref: "previous-target" };
 export const damageProductions: Productions<DamageEffects> = {
   "deal-damage": {
     acts: [
-      pattern`${deal} ${some} damage to ${target}`.map(([, amount, target]) =>
+      pattern`${deal} ${some} damage to ${several}`.map(([, amount, target]) =>
         dealing(amount, target)
       ),
       pattern`${deal} ${some} damage to ${target}. ${

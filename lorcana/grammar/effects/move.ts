@@ -12,7 +12,7 @@ import { inkAmount } from "../amounts/amounts.ts";
 import { maybeDuration } from "../amounts/durations.ts";
 import { effect } from "../effect.ts";
 import { withoutHere } from "../../ast/without_here.ts";
-import { cardsHere } from "../nouns/cards_here.ts";
+import { cardsHere } from "./parts/cards_here.ts";
 import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target, targets } from "../nouns/noun_phrase.ts";
 import { isNoCharacter, isNoLocation } from "../nouns/possible.ts";

@@ -37,7 +37,7 @@ type Kept = Placed<"putInto" | "may" | "otherwise">;
 
 /** ". You may play that character for free": what becomes of the card. */
 const kept: Rule<Kept> = oneOf<Kept>([
-  pattern`${words(".", "and")} ${put} ${it} into ${own} hand`.map((
+  pattern`${words(".", "and", ". they")} ${put} ${it} into ${own} hand`.map((
     [, , , whose],
   ) => ({ putInto: "hand", whose })),
   pattern`. you may put ${it} into your hand`.map(() => ({

@@ -1,10 +1,20 @@
 import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { Target } from "../../ast/mod.ts";
 import { target } from "./noun_phrase.ts";
+import { objects } from "./objects.ts";
 import { isNeverDamaged } from "./possible.ts";
 
 /** Cards that damage can be on. */
 export const damageable: Rule<Target> = checked(
   target,
   (target) => !isNeverDamaged(target),
+);
+
+/** Such cards, or such cards and others: "this character and your locations". */
+export const several: Rule<Target> = checked(
+  objects,
+  (target) =>
+    typeof target === "object" && "join" in target
+      ? !target.targets.some(isNeverDamaged)
+      : !isNeverDamaged(target),
 );

@@ -1,5 +1,5 @@
 import type { Ability, CardType, Condition, Effect } from "../../ast/mod.ts";
-import { isAboutOthers } from "../../ast/about_others.ts";
+import { isAboutOthers } from "../../ast/trigger.ts";
 import { alone, fill } from "../text/fill.ts";
 import { asOption, isOption } from "./as_option.ts";
 import { printCondition, printIf } from "../conditions/condition.ts";
@@ -8,7 +8,7 @@ import { effectPrinter } from "../clauses/effect.ts";
 import { keyword as keywordWords } from "../nouns/filters.ts";
 import { theyAgain } from "../nouns/they.ts";
 import { newVoice } from "../nouns/new_voice.ts";
-import { isCost, opens, split } from "./opening.ts";
+import { aloud, isCost, opens, split } from "./opening.ts";
 import { saysPronoun } from "../nouns/target.ts";
 import { printReplacement } from "./replacement.ts";
 import { inOneSentence, oneSentence } from "./one_sentence.ts";
@@ -224,7 +224,8 @@ function plain(
   word: "if" | "while" = isCost(effect) ? "if" : "while",
 ): string {
   const { front, behind } = split(condition, effect);
-  const opening = front.map((one) => opens(one, word, voice)).join(" ");
+  const opening = front.map((one) => opens(aloud(one, effect), word, voice))
+    .join(" ");
   return stopped(phrase(
     opening,
     inside(effect, voice),

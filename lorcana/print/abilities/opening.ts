@@ -1,4 +1,5 @@
-import type { Condition, Effect } from "../../ast/mod.ts";
+import type { Condition, Effect, Target } from "../../ast/mod.ts";
+import { isThisCard } from "../../ast/target_names.ts";
 import { isUnless, printCondition, printIf } from "../conditions/condition.ts";
 import type { Voice } from "../text/voice.ts";
 
@@ -26,6 +27,21 @@ export function split(condition: Condition | undefined, effect: Effect): Split {
 
 function isScoped({ type }: Condition): boolean {
   return type === "during-turn" || type === "not";
+}
+
+/**
+ * "While this character is challenging, your other characters …": of those who
+ * do something else, "while challenging" would be said of them.
+ */
+export function aloud(condition: Condition, effect: Effect): Condition {
+  if (condition.type !== "in-challenge" || condition.role === "any") {
+    return condition;
+  }
+  const isOfOthers = "target" in effect && effect.target !== undefined &&
+    !isThisCard(effect.target as Target); // Or a player, who is not it.
+  return condition.target === undefined && isOfOthers
+    ? { ...condition, target: "SELF" }
+    : condition;
 }
 
 /** "During your turn,", "while you have no cards in your hand,". */

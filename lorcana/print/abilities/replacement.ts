@@ -6,7 +6,7 @@ import type {
   ReplacementAbility,
   Replaces,
 } from "../../ast/mod.ts";
-import { isOfTurn } from "../../ast/of_turn.ts";
+import { isOfTurn } from "../../ast/conditions/turn.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { printCause } from "../effects/parts/cause.ts";
 import { printNoun } from "../nouns/noun.ts";

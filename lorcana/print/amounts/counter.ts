@@ -1,4 +1,10 @@
-import type { CountedAmount, Filter, Owner, Query } from "../../ast/mod.ts";
+import type {
+  CountedAmount,
+  DoneThisWay,
+  Filter,
+  Owner,
+  Query,
+} from "../../ast/mod.ts";
 import { DISTINCT } from "../nouns/distinct.ts";
 import { agreeing, printBody } from "../nouns/noun.ts";
 import { behindNoun } from "../nouns/filters.ts";
@@ -25,11 +31,13 @@ export function counterWords(
     case "damage-on-target":
       return `1 damage on ${printTarget(counter.target, voice, "object")}`;
     case "cards-under":
-      return `card ${counter.past ? "that was " : ""}under ${
-        printTarget(counter.target, voice, "object")
-      }`;
+      return `${plural ? "cards" : "card"} ${
+        counter.past ? `that ${plural ? "were" : "was"} ` : ""
+      }under ${printTarget(counter.target, voice, "object")}`;
     case "this-way":
-      return EACH_WAY[counter.what] ?? `1 ${counter.what} this way`;
+      return counter.of === "event"
+        ? eachWay(counter.what).replace(/ this way$/u, "")
+        : eachWay(counter.what);
     case "cards-this-way":
       return `${ownedBody(handledCards(counter), voice, plural)} ${
         doneWords(counter.what)
@@ -82,6 +90,10 @@ export function handledCards(
   { query, what }: Extract<CountedAmount, { type: "cards-this-way" }>,
 ): Query {
   return isOutside(what) ? { ...query, zones: ["deck"] } : query;
+}
+
+function eachWay(what: DoneThisWay): string {
+  return EACH_WAY[what] ?? `1 ${what} this way`;
 }
 
 const EACH_WAY: { readonly [what: string]: string | undefined } = {

@@ -3,10 +3,18 @@ import { type Printers, whole } from "./clause.ts";
 import { leading } from "../amounts/durations.ts";
 import type { Inner } from "./inner.ts";
 import { expanded } from "../../ast/target_names.ts";
-import type { Target } from "../../ast/mod.ts";
+import type { ReplacedEvent, Target } from "../../ast/mod.ts";
 import { oneOf } from "../triggers/subject.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase } from "../text/voice.ts";
+
+const DAMAGED = "be dealt damage";
+
+/** What else would happen. */
+const EVENTS: { readonly [E in ReplacedEvent]?: string } = {
+  "banish": "be banished",
+  "banish-in-challenge": "be banished in a challenge",
+};
 
 /** "the next time they would be dealt damage, they take no damage instead" */
 export function replacementPrinters(
@@ -18,8 +26,8 @@ export function replacementPrinters(
       return whole(phrase(
         duration === undefined ? undefined : `${leading(duration, voice)},`,
         `the next time ${printTarget(anyOf(target), voice, "subject")} would ${
-          replaces === "banish" ? "be banished" : "be dealt damage"
-        }${replaces === "banish" || replacement !== "prevent" ? "," : ""}`,
+          EVENTS[replaces] ?? DAMAGED
+        }${replaces in EVENTS || replacement !== "prevent" ? "," : ""}`,
         replacement === "prevent"
           ? "they take no damage instead"
           : `${inner.chain(replacement, voice)} instead`,

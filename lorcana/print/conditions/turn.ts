@@ -70,7 +70,7 @@ const HAPPENED: { readonly [M in TurnMetric]?: string } = {
 /** What happened to cards that came into a pile or out of one. */
 const REACHED: { readonly [M in TurnMetric]?: readonly [string, string] } = {
   "returned-to-hand": ["was returned to", "hand"],
-  "entered-discard": ["were put into", "discard"],
+  "entered-discard": ["was put into", "discard"],
   inked: ["was put into", "inkwell"],
   "left-discard": ["left", "discard"],
 };
@@ -98,7 +98,9 @@ function printMetric(condition: Metric, voice: Voice): string {
         printTarget(under ?? "SELF", voice, "object")
       } this turn`;
     case "inked":
-      return `${who} put ${what} into your inkwell this turn`;
+      return `${who} put ${what} into ${
+        by === "CONTROLLER" ? "your" : "their"
+      } inkwell this turn`;
     case "gained-lore":
     case "lost-lore":
       return phrase(
@@ -148,7 +150,8 @@ function none(cards: Target, voice: Voice): string {
 
 function happened(condition: Metric, voice: Voice): string {
   const { metric, cards, comparison, value } = condition;
-  const words = reached(condition) ?? HAPPENED[metric] ?? metric;
+  const said = reached(condition) ?? HAPPENED[metric] ?? metric;
+  const words = areSeveral(cards) ? said.replace(/^was /u, "were ") : said;
   const when = metric === "sang-this-song" ? undefined : "this turn";
   if (comparison === "equal" && value === 0) {
     return phrase(
@@ -162,6 +165,15 @@ function happened(condition: Metric, voice: Voice): string {
     words,
     when,
   );
+}
+
+/** "2 or more of your characters", "your characters" */
+function areSeveral(cards: Metric["cards"]): boolean {
+  const full = cards === undefined ? undefined : expanded(cards);
+  if (typeof full !== "object" || !("selector" in full)) return false;
+  const { count } = full;
+  return count === "all" || typeof count === "number" && count > 1 ||
+    typeof count === "object" && "atLeast" in count && count.atLeast > 1;
 }
 
 /** Whether a card has a pronoun of its own: "he", not "him". */

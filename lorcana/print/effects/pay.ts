@@ -33,16 +33,27 @@ function pay(
   word: string,
   voice: Voice,
 ): Clause {
-  const { amount } = effect;
   const { payer: who = "CONTROLLER" } = effect;
+  const { value: amount, max } = unclamped(effect.amount);
   const counted = isCounted(amount);
   const rest = `${number(amount)} {I} ${word} ${printWhatCosts(effect, voice)}`;
   if (!counted) return act(who, (verb) => `${verb("pay")} ${rest}`, true);
   return whole(
     `for each ${printCounter(amount, voice)}, you pay ${
       number(amount)
-    } {I} ${word} ${printWhatCosts(effect, voice)}`,
+    } {I} ${word} ${printWhatCosts(effect, voice)}${
+      max === undefined ? "" : `, to a maximum of ${max}`
+    }`,
   );
+}
+
+/** An amount without what limits it. */
+function unclamped(
+  amount: Amount,
+): { readonly value: Amount; readonly max?: number } {
+  return typeof amount === "object" && amount.type === "clamp"
+    ? amount
+    : { value: amount };
 }
 
 function number(amount: Amount): string {

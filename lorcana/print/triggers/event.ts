@@ -181,13 +181,20 @@ function inChallenge(trigger: Trigger): string | undefined {
   return has(trigger, "in-challenge") ? "in a challenge" : undefined;
 }
 
+/** Whether it is the card of the trigger that challenges. */
+function isAttacking({ restrictions = [] }: Trigger): boolean {
+  return restrictions.some((one) =>
+    one.type === "while" && one.condition.type === "in-challenge"
+  );
+}
+
 function banished(trigger: Trigger, voice: Voice): string {
   const { by } = trigger;
   const subject = subjectWords(trigger, voice);
   if (by !== undefined) {
     return `${WHO[by]} ${verbOf(by)("banish", "banishes")} ${subject}`;
   }
-  return has(trigger, "while") && has(trigger, "in-challenge")
+  return isAttacking(trigger) && has(trigger, "in-challenge")
     ? `${subject} challenges and is banished`
     : phrase(
       subject,

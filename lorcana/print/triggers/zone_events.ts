@@ -25,18 +25,23 @@ export function leaves(
   pile: "discard" | "inkwell",
 ): (trigger: Trigger, voice: Voice) => string {
   return (trigger, voice) =>
-    `${subjectWords(trigger, voice, true)} leaves ${whoseOf(trigger)} ${pile}`;
+    `${subjectWords(trigger, voice, true)} ${
+      areSeveral(trigger) ? "leave" : "leaves"
+    } ${whoseOf(trigger)} ${pile}`;
+}
+
+/** "one or more cards" */
+function areSeveral({ restrictions = [] }: Trigger): boolean {
+  return restrictions.some(({ type }) => type === "one-or-more");
 }
 
 /** "a card is put from your deck into your discard" */
 export function discarded(trigger: Trigger, voice: Voice): string {
-  const { restrictions = [] } = trigger;
   const from = zoneBefore(trigger);
   const whose = whoseOf(trigger);
-  const several = restrictions.some(({ type }) => type === "one-or-more");
   return phrase(
     subjectWords(from === "play" ? trigger : ofCards(trigger), voice, true),
-    several ? "are put" : "is put",
+    areSeveral(trigger) ? "are put" : "is put",
     from && (from === "play" ? "from play" : `from ${whose} ${from}`),
     `into ${whose} discard`,
   );

@@ -126,7 +126,7 @@ export const cardsAndAmounts: readonly Phrase[] = [
   ],
   [
     "You pay 1 {I} less to play this character for each item you have in play, to a maximum of 3.",
-    { "0.effect.maximum": 3 },
+    { "0.type": "static", "0.effect.amount.max": 3 },
   ],
   [
     "This character gets +2 {S} for each card in your hand, to a maximum of 6.",

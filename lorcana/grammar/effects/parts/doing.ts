@@ -2,7 +2,8 @@ import { checked, oneOf, type Rule } from "../../../../combinators/mod.ts";
 import type { Filter, OnCards, Player, Target } from "../../../ast/mod.ts";
 import { toTarget } from "../../nouns/noun.ts";
 import { isNeverInPlay } from "../../nouns/possible.ts";
-import { nounPhrase, targets } from "../../nouns/noun_phrase.ts";
+import { nounPhrase } from "../../nouns/noun_phrase.ts";
+import { objects } from "../../nouns/objects.ts";
 import { pattern, words } from "../../words.ts";
 import { asChosen, onCards } from "./who_acts.ts";
 
@@ -19,7 +20,7 @@ export function doing(
 ): Rule<(who: Player) => OnCards> {
   const both = words(`choose and ${base}`, `chooses and ${third}`);
   const cards = oneOf<Target>([
-    pattern`${words(base, third, ...symbols)} ${targets}`.map(([, target]) =>
+    pattern`${words(base, third, ...symbols)} ${objects}`.map(([, target]) =>
       target
     ),
     pattern`${both} ${nounPhrase}`.map(([, noun]) => asChosen(toTarget(noun))),

@@ -53,6 +53,7 @@ export const which: Rule<Which> = oneOf<Which>([
   lookup<Which>({
     "one": one,
     "one of them": one,
+    "one of those cards": one,
     "it": one,
     "that card": one,
     "them": theRest,

@@ -166,4 +166,19 @@ export const keywordTexts: readonly Case[] = [
     answers: [["foe"]],
     changes: ["foe: play → discard"],
   },
+  {
+    text: "If you have an item in play, this card gains Shift 0 {I}.",
+    when: "it holds in the hand",
+    do: { move: "play", card: "this", onto: "ally" },
+    in: "hand",
+    cards: { this: { printed: { name: "Elsa" } } },
+    changes: ["this: hand → play", "ally: play → under", "ally: under this"],
+  },
+  {
+    text:
+      "Once during your turn, you may pay 1 {I} less to move this character to a location.",
+    when: "how often is not counted",
+    do: { move: "move", card: "this", to: "isle" },
+    refused: "this: once-per-turn, for something that always holds",
+  },
 ];

@@ -34,6 +34,35 @@ const aRound = [
 export const meantTexts: readonly Case[] = [
   {
     text:
+      "Whenever you remove damage from one of your characters, gain 1 lore for each 1 damage removed.",
+    when: "as much as the event was",
+    cards: {
+      lamp: { text: "1 {I} — Remove up to 3 damage from chosen character." },
+    },
+    do: { move: "activate", card: "lamp", answers: [["hurt"], 2] },
+    changes: [
+      "hurt: damage 2 → 0",
+      "i1: inkwell → inkwell, exerted",
+      "you: lore 3 → 5",
+    ],
+  },
+  {
+    text:
+      "The next time one of your characters would be banished in a challenge this turn, return that card to your hand instead.",
+    on: "action",
+    do: ["play", { move: "challenge", card: "ally", target: "foe" }],
+    changes: ["ally: play → hand", "foe: damage 0 → 2"],
+  },
+  {
+    text:
+      "When you play this character, you may put a card from your hand on the bottom of your deck. If it was an item card, gain 1 lore.",
+    when: "it is that card, not this one",
+    do: "play",
+    answers: [true, ["pip"]],
+    changes: ["pip: hand → deck", "this: hand → play"],
+  },
+  {
+    text:
       "During each opponent's turn, the first time this character would take damage, she takes no damage instead.",
     when: "once in each of their turns",
     cards: { mirror: rivalHit },

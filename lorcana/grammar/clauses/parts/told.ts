@@ -1,5 +1,5 @@
-import { checked, type Rule } from "../../../combinators/mod.ts";
-import { formAt, wordAt } from "./agreement.ts";
+import { checked, type Rule } from "../../../../combinators/mod.ts";
+import { formAt, wordAt } from "../../nouns/agreement.ts";
 
 /** Pronouns that are never told to do anything: "have they gain". */
 const SUBJECTS: ReadonlySet<string> = new Set(["they", "he", "she", "you"]);

@@ -1,6 +1,6 @@
-import { checked, type Rule } from "../../../combinators/mod.ts";
-import type { Target } from "../../ast/mod.ts";
-import { withoutHere } from "../../ast/without_here.ts";
+import { checked, type Rule } from "../../../../combinators/mod.ts";
+import type { Target } from "../../../ast/mod.ts";
+import { withoutHere } from "../../../ast/without_here.ts";
 
 /** Cards with "here" after them: which cards, without "here". */
 export function cardsHere(target: Rule<Target>): Rule<Target> {

@@ -1,0 +1,38 @@
+import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
+import type { Ability, Effect, EffectOf } from "../ast/mod.ts";
+
+/**
+ * "When you play this character, chosen character can't ready while you have an
+ * item in play": in what is done once, the tree has no way to ask that again and
+ * again, so it is not read.
+ */
+export function notAskedOnce(ability: Ability, effect: Effect): Ability {
+  return isAsked(effect) ? { ...ability, unresolved: true } : ability;
+}
+
+/** Whether a part of an effect holds only while something is so. */
+function isAsked(effect: Effect): boolean {
+  switch (effect.type) {
+    case "conditional":
+      return isWhile(effect) || isAsked(effect.then) ||
+        effect.else !== undefined && isAsked(effect.else);
+    case "sequence":
+      return effect.steps.some(isAsked);
+    case "choice":
+      return effect.options.some(isAsked);
+    case "optional":
+    case "for-each":
+    case "for-each-player":
+    case "lasting":
+      return isAsked(effect.effect);
+    case "pay-cost":
+      return effect.effect !== undefined && isAsked(effect.effect);
+    default:
+      return false;
+  }
+}
+
+function isWhile({ wording, then }: EffectOf<"conditional">): boolean {
+  return wording !== undefined && "while" in wording &&
+    EFFECT_TRAITS[then.type].happens === "always";
+}

@@ -1,0 +1,30 @@
+import type { Effect, EffectOf, Target } from "../ast/mod.ts";
+import { expanded } from "../ast/target_names.ts";
+
+/**
+ * "Whenever you play a location, this character may move there for free": in what
+ * is done once, that is now, and not for good.
+ */
+export function movedNow(effect: EffectOf<"move-cost-reduction">): Effect {
+  const { permission, cost, duration, character, location } = effect;
+  if (!permission || cost !== "free" || duration !== undefined) return effect;
+  return {
+    type: "optional",
+    effect: {
+      type: "move-to-location",
+      character: anyOf(character),
+      location,
+      cost,
+    },
+    chooser: "CONTROLLER",
+  };
+}
+
+/** "your characters may move": any number of them. */
+function anyOf(target: Target): Target {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full &&
+      full.selector === "all"
+    ? { ...full, selector: "one-of", count: "any" }
+    : target;
+}

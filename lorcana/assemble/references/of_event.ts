@@ -1,0 +1,26 @@
+import type { CountedAmount } from "../../ast/mod.ts";
+import type { Antecedents } from "./antecedents.ts";
+import { doneBy } from "./done.ts";
+
+/**
+ * "Whenever you remove damage from one of your characters, gain 1 lore for each
+ * 1 damage removed": nothing was done this way so far, so it is that of the event.
+ * Of cards, an event alone has only one, and nobody counts it.
+ */
+export function ofEvent(
+  amount: CountedAmount,
+  known: Antecedents,
+): CountedAmount {
+  if (!("what" in amount) || !isByEvent(amount.what, known)) return amount;
+  if (amount.type === "this-way") return { ...amount, of: "event" };
+  known.dangling = true;
+  return amount;
+}
+
+/** Whether only the event can have done it, and "this way" is without it. */
+export function isByEvent(what: string, known: Antecedents): boolean {
+  const { doing, events, isPart } = known;
+  if (isPart || events.includes("one-or-more")) return false;
+  const names = doneBy(what, known).filter((name) => name !== doing);
+  return names.length > 0 && names.every((name) => name.startsWith("event "));
+}
