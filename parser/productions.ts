@@ -1,7 +1,7 @@
 import { type Sum, tagged } from "../ast/mod.ts";
 import { oneOfEntries, type Rule } from "../combinators/mod.ts";
 
-/** A rule for the payload of each variant: leave one out, no compiling. */
+/** A rule for the payload of each variant: one left out does not compile. */
 export type Productions<M> = { readonly [K in keyof M]: Rule<Readonly<M[K]>> };
 
 type Payloads<M> = { readonly [K in keyof M]: Readonly<M[K]> };

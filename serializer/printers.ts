@@ -1,7 +1,7 @@
 import { type Sum, variant } from "../ast/mod.ts";
 import type { Phrase } from "./phrase.ts";
 
-/** A printer for the payload of each variant: leave one out, no compiling. */
+/** A printer for the payload of each variant: one left out does not compile. */
 export type Printers<M, C = unknown> = {
   readonly [K in keyof M]: (payload: Readonly<M[K]>, context: C) => Phrase;
 };

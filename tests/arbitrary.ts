@@ -37,7 +37,7 @@ import {
 } from "../ast/mod.ts";
 import fc, { type Arbitrary } from "fast-check";
 
-/** Random payloads for each variant: leave one out, no compiling. */
+/** Random payloads for each variant: one left out does not compile. */
 type Arbitraries<M> = { readonly [K in keyof M]: Arbitrary<M[K]> };
 
 /** Random abilities of every shape that the types allow. */

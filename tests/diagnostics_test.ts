@@ -11,7 +11,7 @@ interface Case {
   readonly mended?: string;
 }
 
-/** At least one case for each code: leave one out, no compiling. */
+/** At least one case for each code: one left out does not compile. */
 const cases: {
   readonly [C in keyof AbilityDetails]: readonly [Case, ...Case[]];
 } = {

@@ -7,7 +7,7 @@ export interface Example<T> {
   readonly tree: T;
 }
 
-/** At least one example of each variant of `M`: leave one out, no compiling. */
+/** At least one example of each variant of `M`: one left out does not compile. */
 export type Examples<M> = {
   readonly [K in keyof M]: readonly [
     Example<Variant<M, K>>,

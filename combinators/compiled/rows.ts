@@ -4,7 +4,7 @@ import type { Scan } from "./input.ts";
 // Rules around other rules. They are rows of a table rather than functions: a text
 // passes so many of them that calling each one would take longer than what it does.
 
-/** What reads a rule that is no paths; its act says which kind of row it is. */
+/** What reads a rule that does not consist of paths; its act says which kind it is. */
 export type Row =
   | InnerRow
   | ListRow

@@ -189,7 +189,7 @@ function readList(
   index: number,
 ): number {
   let at = read(item, data, index);
-  // An item that reads nothing would repeat for ever.
+  // An item that reads nothing would repeat forever.
   if (at === MISSED || at === index) {
     data.value = [];
     return min === 0 ? index : MISSED;

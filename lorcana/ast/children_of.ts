@@ -6,7 +6,7 @@ import type { Filters, NumberFilter } from "./filter.ts";
 import type { Query, TargetGroup } from "./target.ts";
 import type { Trigger, TriggerRestrictions } from "./trigger.ts";
 
-/** The children of each variant of a map: leave one out, no compiling. */
+/** The children of each variant of a map: one left out does not compile. */
 type Table<M> = { readonly [K in keyof M]: Children<M[K]> };
 
 /** The children of each kind of ability. */

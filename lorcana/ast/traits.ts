@@ -1,6 +1,6 @@
 import type { Children } from "./children.ts";
 
-/** What the tree knows about each effect of a map: leave one out, no compiling. */
+/** What the tree knows about each effect of a map: one left out does not compile. */
 export type Traits<M> = { readonly [K in keyof M]: Trait<M[K]> };
 
 /** What the tree knows about one effect. */

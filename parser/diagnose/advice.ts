@@ -10,12 +10,12 @@ interface Advice {
 const ADVICE: readonly Advice[] = [
   {
     before: /cost less than$/,
-    found: /^\{/,
+    found: /^[{\d]/,
     note: 'for a number, write "with cost {e} or less": that includes {e}',
   },
   {
     before: /(?:cost|spark) (?:more|greater|higher) than$/,
-    found: /^\{/,
+    found: /^[{\d]/,
     note: 'for a number, write "{e} or more": that includes the number',
   },
   {

@@ -28,7 +28,7 @@ export function explained(
 ): Diagnostic {
   const { details: { variable, directive }, span } = problem;
   const suggestion =
-    renamed(scene, variable, directive, isMisspelt(scene.dialect)) ??
+    renamed(scene, variable, directive, isMisspelled(scene.dialect)) ??
       otherDirective(scene, span) ??
       renamed(scene, variable, directive, () => true) ??
       withoutNumber(scene, span, directive) ??
@@ -91,7 +91,7 @@ function withoutNumber(
 }
 
 /** Tells whether a name is one that no directive reads by itself. */
-function isMisspelt(dialect: Dialect): (name: string) => boolean {
+function isMisspelled(dialect: Dialect): (name: string) => boolean {
   const known = new Set(
     dialect.spellings(new Map()).flatMap((spelling) =>
       needsOf(spelling.slice(1, -1), dialect).flatMap(({ names }) => names)

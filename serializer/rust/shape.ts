@@ -21,7 +21,7 @@ export interface PayloadShape<T> {
   readonly of?: T;
 }
 
-/** One payload shape for each variant of `M`: leave one out, no compiling. */
+/** One payload shape for each variant of `M`: one left out does not compile. */
 export type RustShapes<M> = {
   readonly [K in keyof M]: PayloadShape<Readonly<M[K]>>;
 };

@@ -20,7 +20,7 @@ interface Case {
   readonly fixed?: string;
 }
 
-/** At least one case for each code: leave one out, no compiling. */
+/** At least one case for each code: one left out does not compile. */
 const CASES: {
   readonly [C in keyof DisplayDetails]: readonly [Case, ...Case[]];
 } = {

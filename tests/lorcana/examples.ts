@@ -7,7 +7,7 @@ export interface Example<T> {
   readonly canonical?: string;
 }
 
-/** At least one example for each effect of a map: leave one out, no compiling. */
+/** At least one example for each effect of a map: one left out does not compile. */
 export type EffectExamples<M> = {
   readonly [K in keyof M]: Several<Effect>;
 };

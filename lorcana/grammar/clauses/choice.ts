@@ -31,7 +31,7 @@ const colon = optional(fixed(":"));
 const one = words("choose one:", "choose one");
 const chooses = words("chooses one:", "chooses one", "choose one:");
 
-/** "Choose one: • …", with bullets, "; or", or full stops between the options. */
+/** "Choose one: • …", with bullets, "; or", or periods between the options. */
 export function choiceProductions(
   chain: Rule<Chain>,
   thirdPerson: Rule<Chain>,

@@ -3,7 +3,7 @@ import type { Effect, EffectName, EffectOf } from "../../ast/mod.ts";
 import type { Act } from "../effects/parts/production.ts";
 import type { Clause } from "./parts/clause.ts";
 
-/** How each effect that contains others is read: leave one out, no compiling. */
+/** How each effect that contains others is read: one left out does not compile. */
 export type ClauseProductions<M> = {
   readonly [K in keyof M & EffectName]: ClauseProduction<EffectOf<K>>;
 };

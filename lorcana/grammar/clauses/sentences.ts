@@ -10,7 +10,7 @@ export type SentencesBody = (who: Player) => readonly (readonly Piece[])[];
 
 type Sentence = (who: Player) => readonly Piece[];
 
-/** A sentence after another, without its full stop. */
+/** A sentence after another, without its period. */
 function sentence(chain: Rule<Chain>): readonly Rule<Sentence>[] {
   return [
     chain.map(plainly),
@@ -58,7 +58,7 @@ export function effectOf(chain: Rule<Chain>): Rule<(who: Player) => Effect> {
   );
 }
 
-/** All sentences of a body, each with its pieces; a last full stop may be missing. */
+/** All sentences of a body, each with its pieces; a last period may be missing. */
 export function sentencesOf(chain: Rule<Chain>): Rule<SentencesBody> {
   const first: Rule<Sentence> = chain.map(plainly);
   const later = oneOf<Sentence>([...sentence(chain), otherwise(chain)]);

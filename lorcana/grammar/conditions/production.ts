@@ -1,7 +1,7 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { Condition, ConditionOf, Conditions } from "../../ast/mod.ts";
 
-/** How each condition of a map is read: leave one out, no compiling. */
+/** How each condition of a map is read: one left out does not compile. */
 export type ConditionProductions<M> = {
   readonly [K in keyof M & keyof Conditions]:
     | Rules<ConditionOf<K>>

@@ -44,7 +44,7 @@ export interface WholeClause {
 /** An effect in words, before its place in the sentence is known. */
 export type Clause = ActClause | CardsClause | WholeClause;
 
-/** A printer for each effect of a map: leave one out, no compiling. */
+/** A printer for each effect of a map: one left out does not compile. */
 export type Printers<M = Effects> = {
   readonly [K in keyof M & EffectName]: (
     effect: EffectOf<K>,

@@ -9,7 +9,7 @@ export interface WordsOfCondition<C> {
   readonly denies?: (condition: C, voice: Voice) => string;
 }
 
-/** The words for each condition of a map: leave one out, no compiling. */
+/** The words for each condition of a map: one left out does not compile. */
 export type ConditionWords<M> = {
   readonly [K in keyof M & keyof Conditions]: WordsOfCondition<ConditionOf<K>>;
 };

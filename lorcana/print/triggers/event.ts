@@ -41,7 +41,7 @@ function isSaidAgain({ on, by }: Trigger): boolean {
     on.wording?.participle === undefined;
 }
 
-/** The words for each event: leave one out, no compiling. */
+/** The words for each event: one left out does not compile. */
 const EVENTS: { readonly [E in TriggerEvent]: Words } = {
   "play": played,
   "quest": simply("quests"),

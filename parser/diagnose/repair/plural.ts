@@ -13,7 +13,7 @@ const SINGULAR: Readonly<Record<string, string>> = {
 
 // "Allies gain +{s} spark." fails at its end.
 const REACH = 6;
-// Less than a letter: "enemies" is no misspelt "enemy".
+// Less than a letter: "enemies" is no misspelled "enemy".
 const COST = 0.97;
 
 /** One, each or all of them, for several cards where one is expected. */

@@ -20,6 +20,7 @@ type Situation = readonly [
 
 /** The mistakes that people make in TOML; the first that fits is told. */
 export const SITUATIONS: readonly Situation[] = [
+  [/./, conflict],
   [/control characters are not allowed in strings/, unclosedInLine],
   [/unfinished string/, unclosedAtEnd],
   [/redefine/, duplicate],
@@ -34,6 +35,18 @@ export const SITUATIONS: readonly Situation[] = [
   [/control characters/, invisible],
   [/invalid date/, badDate],
 ];
+
+/** `<<<<<<< HEAD` */
+function conflict(place: TomlPlace): Mistake | undefined {
+  const { start, end } = lineAround(place);
+  const line = place.text.slice(start, end).trimEnd();
+  if (!/^(?:<{7}|={7}|>{7})(?: |$)/.test(line)) return undefined;
+  return {
+    reason:
+      "this line marks a merge conflict: keep one side, without the marks",
+    span: { start, end: start + line.length },
+  };
+}
 
 /** `name = "Fox` */
 function unclosedInLine(place: TomlPlace): Mistake | undefined {

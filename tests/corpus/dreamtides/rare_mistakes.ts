@@ -9,6 +9,11 @@ export const RARE_MISTAKES: readonly CardRow[] = [
     "e: 3",
   ],
   [
+    "less than a number in digits",
+    "{Dissolve} an enemy with cost less than 3.",
+    "",
+  ],
+  [
     "less than a number, far into a text",
     "{Judgment} You may pay {e1} to draw {cards}. If a character dissolved this turn, {dissolve} an enemy with cost less than {e2}.",
     "e1: 3, e2: 2, cards: 1",

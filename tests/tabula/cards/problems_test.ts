@@ -81,7 +81,7 @@ function lists(what: string, text: string, more: Partial<Case> = {}): Case {
   return { what, texts: { "card-lists.toml": text }, ...more };
 }
 
-/** At least one case for each code that files can have: leave one out, no compiling. */
+/** At least one case for each code that files can have: one left out does not compile. */
 const PROBLEMS:
   & { readonly [C in BuildCode]: readonly [Case, ...Case[]] }
   & { readonly [C in keyof AbilityDetails]?: readonly Case[] } = {

@@ -8,6 +8,19 @@ const parseToml = await loadTomlParser();
 type Case = readonly [marked: string, reason: string, repaired?: string];
 
 const CASES: readonly Case[] = [
+  // Merges.
+  [
+    "a = 1\n‹<<<<<<< HEAD›\nb = 1\n=======\nb = 2\n>>>>>>> fox\n",
+    "this line marks a merge conflict: keep one side, without the marks",
+  ],
+  [
+    "b = 1\n‹=======›\nb = 2\n>>>>>>> fox\n",
+    "this line marks a merge conflict: keep one side, without the marks",
+  ],
+  [
+    "b = 2\n‹>>>>>>> fox›\n",
+    "this line marks a merge conflict: keep one side, without the marks",
+  ],
   // Strings.
   [
     'name = ‹"Fox›\nid = 1',

@@ -5,7 +5,7 @@ export interface Cannot {
   readonly cannot: string;
 }
 
-/** How each effect of a map is run, or why not: leave one out, no compiling. */
+/** How each effect of a map is run, or why not: one left out does not compile. */
 export type Runners<M> = {
   readonly [K in keyof M]:
     | ((moment: Moment, effect: M[K] & { readonly type: K }) => Moment)

@@ -34,7 +34,7 @@ interface Ways<E> {
 
 type Rules<T> = readonly [Rule<T>, ...Rule<T>[]];
 
-/** How each effect of a map is read: leave one out, no compiling. */
+/** How each effect of a map is read: one left out does not compile. */
 export type Productions<M> = {
   readonly [K in keyof M & EffectName]: Production<EffectOf<K>>;
 };
