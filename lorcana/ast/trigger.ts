@@ -3,7 +3,6 @@ import type { Condition } from "./condition.ts";
 import type { Located } from "./span.ts";
 import type { Comparison, Filter } from "./filter.ts";
 import type { CardType, Target, Zone } from "./target.ts";
-import { isThisCard } from "./target_names.ts";
 import type { Keyword } from "./words.ts";
 
 /** What can set off an ability. */
@@ -134,10 +133,4 @@ export interface Trigger extends Located {
   readonly attacker?: Target;
   /** Where something is moved, put or played. */
   readonly at?: Target;
-}
-
-/** Whether pronouns after a trigger mean its card, not the one it stands on. */
-export function isAboutOthers({ on }: Trigger): boolean {
-  return on !== undefined && !isThisCard(on) &&
-    !(typeof on === "object" && "ref" in on);
 }

@@ -1,4 +1,4 @@
-import { isAboutOthers } from "../../ast/trigger.ts";
+import { isAboutOthers } from "../../ast/about_others.ts";
 import type { Target, Trigger } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
 import { type Antecedents, noteDone } from "./antecedents.ts";

@@ -1,5 +1,5 @@
 import type { Ability, CardType, Condition, Effect } from "../../ast/mod.ts";
-import { isAboutOthers } from "../../ast/trigger.ts";
+import { isAboutOthers } from "../../ast/about_others.ts";
 import { alone, fill } from "../text/fill.ts";
 import { asOption, isOption } from "./as_option.ts";
 import { printCondition, printIf } from "../conditions/condition.ts";
