@@ -8,6 +8,7 @@ import {
   errorCount,
   unusableFiles,
 } from "./directory.ts";
+import { goneCards } from "./gone_cards.ts";
 import { jsonReport } from "./json_report.ts";
 import type { GenerateFlags, Settings } from "./options.ts";
 import { say } from "../cli/say.ts";
@@ -49,8 +50,12 @@ async function store(
 ): Promise<number> {
   const unusable = unusableFiles(built);
   const errors = errorCount(built);
+  const { artifacts } = built.build;
+  const gone = unusable === undefined && !flags.quiet && !flags.json
+    ? await goneCards(io, settings, artifacts)
+    : 0;
   const stored = unusable === undefined
-    ? await writeArtifacts(io, built.build.artifacts, settings, flags.quiet)
+    ? await writeArtifacts(io, artifacts, settings, flags.quiet)
     : { ok: true, value: [] } as const;
   if (!stored.ok) return fail(io, stored.problem);
   if (flags.json) {
@@ -60,7 +65,8 @@ async function store(
     if (unusable !== undefined) fail(io, unusable);
     else if (!flags.quiet) {
       printStored(io, stored.value, settings.out, errors);
-      writeLine(io.stdout, cardSummary(built.build));
+      const since = gone === 0 ? "" : `, gone since the last run: ${gone}`;
+      writeLine(io.stdout, cardSummary(built.build) + since);
     }
   }
   if (unusable !== undefined) return 1;

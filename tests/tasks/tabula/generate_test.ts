@@ -147,6 +147,18 @@ Deno.test("generate keeps the last good abilities of a card that breaks", async 
   strictEqual(io.files.get(`${TABULA}/parsed_abilities.json`), before);
 });
 
+Deno.test("generate says how many cards a file has lost since the last run", async () => {
+  const io = sampleIo();
+  await runTabula(io, "generate");
+  const path = `${TABULA}/cards.toml`;
+  const text = io.files.get(path) ?? "";
+  io.files.set(path, text.slice(0, text.lastIndexOf("[[cards]]")));
+  const { stdout } = await runTabula(io, "generate");
+  match(stdout, /parsed: 80, left out: 0, gone since the last run: 1\n$/);
+  const again = await runTabula(io, "generate");
+  match(again.stdout, /parsed: 80, left out: 0\n$/);
+});
+
 function abilitiesIn(files: ReadonlyMap<string, string>): readonly string[] {
   return Object.keys(
     JSON.parse(files.get(`${TABULA}/parsed_abilities.json`) ?? "{}"),
