@@ -32,6 +32,7 @@ type Pathed = ShapeOf<"sequence" | "choice">;
 export function compiled(grammar: Grammar, rule: AnyRule): Compiled {
   const paths = pathsOf(rule);
   return paths === undefined
+    // A sequence or a choice has paths.
     ? compiledShape(grammar, rule.shape as Exclude<Shape, Pathed>)
     : compiledPaths(grammar, merge(grammar, paths));
 }

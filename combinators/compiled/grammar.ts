@@ -28,7 +28,7 @@ export interface Grammar {
   readonly yields: unknown[];
   /** Functions that make values of nothing; the first makes none. */
   readonly fillers: (() => unknown)[];
-  /** Rules that are no paths, most of them around others: see `rows.ts`. */
+  /** Rules that do not consist of paths: see `rows.ts`. */
   readonly rows: Row[];
   /** Where there are several ways on, before one looks at the next token. */
   readonly crossings: Crossing[];
@@ -36,7 +36,7 @@ export interface Grammar {
   readonly choices: number[];
   /** The tokens without which a way leads nowhere: see `needed.ts`. */
   readonly needs: number[];
-  /** Where they stand in that list. */
+  /** Where each list of them starts there, by its numbers. */
   readonly needsAt: Map<string, number>;
   /** The number of readings so far; it serves as the id of the next. */
   readings: number;

@@ -30,14 +30,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "without a clash no name gets a number; it only takes longer",
   },
   {
-    path: "combinators/compiled/ways.ts",
-    source:
-      "while (table[slot] !== 0) slot = (slot + WIDTH) & (table.length - 1);",
-    before: "1",
-    after: "2",
-    reason: "slots are multiples of the width, so the lowest bit is never set",
-  },
-  {
     path: "lexer/resolve.ts",
     source: "if (DIFFERENCES[name].length === 0) return tokens;",
     before: "0",
@@ -254,13 +246,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "the number of a reading is only compared with later ones",
   },
   {
-    path: "combinators/compiled/ways.ts",
-    source: "return (mixed >>> 8) * WIDTH & (table.length - 1);",
-    before: "1",
-    after: "2",
-    reason: "slots are multiples of the width, so the lowest bit is never set",
-  },
-  {
     path: "pzl/board/board_svg.ts",
     source: "const WIDEST_TILE = 240;",
     before: "240",
@@ -339,27 +324,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "nobody asks for it before the first end of a path sets it",
   },
   {
-    path: "combinators/compiled/ways.ts",
-    source: "const mixed = Math.imul(Math.imul(node, 31337) + id, 0x9e3779b1);",
-    before: "+",
-    after: "-",
-    reason: "how numbers are mixed is a matter of speed",
-  },
-  {
-    path: "combinators/compiled/ways.ts",
-    source: "const mixed = Math.imul(Math.imul(node, 31337) + id, 0x9e3779b1);",
-    before: "31337",
-    after: "31338",
-    reason: "how numbers are mixed is a matter of speed",
-  },
-  {
-    path: "combinators/compiled/ways.ts",
-    source: "const mixed = Math.imul(Math.imul(node, 31337) + id, 0x9e3779b1);",
-    before: "0x9e3779b1",
-    after: "2654435762",
-    reason: "how numbers are mixed is a matter of speed",
-  },
-  {
     path: "parser/diagnose/placeholders.ts",
     source: "for (let round = 0; round < 3; round++) {",
     before: "<",
@@ -372,41 +336,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     before: "3",
     after: "4",
     reason: "after two rounds, every directive has its values",
-  },
-  {
-    path: "combinators/compiled/ways.ts",
-    source: "slot = (slot + WIDTH) & (table.length - 1);",
-    before: "1",
-    after: "2",
-    reason: "slots are multiples of the width, so the lowest bit is never set",
-  },
-  {
-    path: "combinators/compiled/ways.ts",
-    source: "const [act = NONE, next = 0] = ways;",
-    before: "0",
-    after: "1",
-    reason: "without a way, nobody asks for the next node",
-  },
-  {
-    path: "combinators/compiled/ways.ts",
-    source: ": [node, id, SEVERAL | several(grammar, ways, edges) << BITS, 0];",
-    before: "0",
-    after: "1",
-    reason: "of several ways, each has a next node of its own",
-  },
-  {
-    path: "combinators/compiled/ways.ts",
-    source: "for (let at = 0; at < old.length; at += WIDTH) {",
-    before: "<",
-    after: "<=",
-    reason: "what stands behind the end is nothing, and so is put in",
-  },
-  {
-    path: "combinators/compiled/scans.ts",
-    source: "let reading = -1;",
-    before: "1",
-    after: "2",
-    reason: "no reading has a number below 0",
   },
   {
     path: "combinators/repair/spelled_out.ts",

@@ -45,6 +45,20 @@ for (const [files, count] of sources) {
   });
 }
 
+Deno.test("every equivalent mutant is one of a line that is in the source", () => {
+  const root = new URL("../../../", import.meta.url);
+  const texts = new Map(
+    EQUIVALENTS.map(({ path }) => [
+      path,
+      Deno.readTextFileSync(new URL(path, root)),
+    ]),
+  );
+  const stale = EQUIVALENTS.flatMap((row) =>
+    staleEquivalents(row.path, texts, [row])
+  );
+  deepStrictEqual(stale, []);
+});
+
 Deno.test("every equivalent mutant has a reason", () => {
   ok(EQUIVALENTS.every(({ reason }) => reason !== ""));
 });
