@@ -1,3 +1,4 @@
+import { isWhile } from "../ast/clauses/conditional.ts";
 import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
 import type { Ability, Effect, EffectOf } from "../ast/mod.ts";
 
@@ -14,7 +15,7 @@ export function notAskedOnce(ability: Ability, effect: Effect): Ability {
 function isAsked(effect: Effect): boolean {
   switch (effect.type) {
     case "conditional":
-      return isWhile(effect) || isAsked(effect.then) ||
+      return isHeldWhile(effect) || isAsked(effect.then) ||
         effect.else !== undefined && isAsked(effect.else);
     case "sequence":
       return effect.steps.some(isAsked);
@@ -32,7 +33,8 @@ function isAsked(effect: Effect): boolean {
   }
 }
 
-function isWhile({ wording, then }: EffectOf<"conditional">): boolean {
-  return wording !== undefined && "while" in wording &&
-    EFFECT_TRAITS[then.type].happens === "always";
+/** "… while C", said of what holds, not of what is done. */
+function isHeldWhile(effect: EffectOf<"conditional">): boolean {
+  return isWhile(effect) &&
+    EFFECT_TRAITS[effect.then.type].happens === "always";
 }

@@ -1,3 +1,4 @@
+import { isWhile } from "../ast/clauses/conditional.ts";
 import type { Condition, Effect } from "../ast/mod.ts";
 import type { Sentences } from "../grammar/abilities/draft.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
@@ -19,7 +20,7 @@ export function hoisted(
   if (
     head.type !== "conditional" || head.else ||
     head.condition.type === "if-you-do" ||
-    head.wording !== undefined && "while" in head.wording
+    isWhile(head)
   ) {
     return { effect, conditions: [] };
   }

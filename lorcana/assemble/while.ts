@@ -1,3 +1,4 @@
+import { isWhile } from "../ast/clauses/conditional.ts";
 import type {
   Condition,
   Effect,
@@ -27,10 +28,6 @@ const lasting = walkEffects<Trigger | undefined>((inside) => ({
     return inThisChallenge(own, trigger) ?? granted(own) ?? own;
   },
 }));
-
-function isWhile({ wording }: EffectOf<"conditional">): boolean {
-  return wording !== undefined && "while" in wording;
-}
 
 /** "Whenever this character challenges, he gets +2 {S} while challenging." */
 function inThisChallenge(

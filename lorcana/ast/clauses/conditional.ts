@@ -29,6 +29,13 @@ export function isInstead(
   return wording !== undefined && "instead" in wording;
 }
 
+/** Whether it is said to hold as long as its condition does. */
+export function isWhile(
+  { wording }: { readonly wording?: ConditionalWording },
+): boolean {
+  return wording !== undefined && "while" in wording;
+}
+
 /** What the tree knows about each of them. */
 export const conditionalTraits: Traits<ConditionalClauses> = {
   "conditional": {
