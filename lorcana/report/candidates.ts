@@ -5,7 +5,7 @@ import {
   type TokenEdit,
   type TokenRepair,
 } from "../../combinators/repair/mod.ts";
-import { isName } from "../read/columns.ts";
+import { isName } from "../attempt/columns.ts";
 import { foreignEdits } from "./foreign.ts";
 import { insertions, isDeterminer } from "./insertions.ts";
 import { kinOf } from "./kin.ts";
