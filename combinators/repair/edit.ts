@@ -52,6 +52,31 @@ export function removal(
     : [{ why: "removed", at, removed: 1, added: [], cost: 2.2 }];
 }
 
+/** Swaps the token at a place with the one before it. */
+export function swap<T>(
+  { tokens, columns: { ids, values, words } }: {
+    readonly tokens: readonly T[];
+    readonly columns: Columns;
+  },
+  at: number,
+  writtenAs: (token: T) => string,
+): readonly TokenEdit[] {
+  const [first, second] = [tokens[at - 1], tokens[at]];
+  if (first === undefined || second === undefined) return [];
+  const added = [[second, at], [first, at - 1]] as const;
+  return [{
+    why: "swapped",
+    at: at - 1,
+    removed: 2,
+    added: added.map(([token, i]) => {
+      const spelling = writtenAs(token);
+      const word = words?.[i] ?? spelling;
+      return { id: ids[i]!, word, value: values[i], spelling };
+    }),
+    cost: 1.6,
+  }];
+}
+
 /** The tokens after an edit. */
 export function apply(
   { ids, values, words }: Columns,
