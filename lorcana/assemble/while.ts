@@ -8,7 +8,7 @@ import type {
   Trigger,
 } from "../ast/mod.ts";
 import { walkEffects } from "../ast/walk.ts";
-import { isAll } from "./is_all.ts";
+import { isAll } from "../ast/target_names.ts";
 import { movedNow } from "./move_now.ts";
 
 /**
