@@ -1,6 +1,8 @@
 import type { MakeValue } from "./grammar.ts";
 import type { Input } from "./input.ts";
-import { CHANGED, CONSTANT, ENDS, ITSELF, nodeIndex } from "./trie.ts";
+import * as trie from "./trie.ts";
+
+const { CHANGED, CONSTANT, ENDS, ITSELF, nodeIndex } = trie;
 
 const NOTHING: readonly never[] = [];
 

@@ -19,8 +19,8 @@ export interface Grammar {
   /** What a path to a node yields that ends there, or a function that makes it. */
   readonly results: unknown[];
   /** Ways through the trie: see `ways.ts`. */
-  keys: Int32Array;
   ways: Int32Array;
+  slots: number;
   wayCount: number;
   /** Functions that make values of tokens. */
   readonly readers: ((value: unknown) => unknown)[];

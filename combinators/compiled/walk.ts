@@ -1,24 +1,8 @@
 import { MAX_DEPTH } from "../deeper.ts";
-import {
-  actKind,
-  actObject,
-  CHECKED,
-  FIXED,
-  LIST,
-  LOCATED,
-  MAPPED,
-  NONE,
-  ONCE,
-  OPTIONAL,
-  READ,
-  SEVERAL,
-  SKIP,
-  WALK,
-  YIELD,
-} from "./acts.ts";
-import { build } from "./build.ts";
-import { type Input, MISSED, type Scan } from "./input.ts";
-import { lacks } from "./needed.ts";
+import * as acts from "./acts.ts";
+import * as building from "./build.ts";
+import { type Input, MISSED as missed, type Scan } from "./input.ts";
+import * as needed from "./needed.ts";
 import type {
   CheckedRow,
   InnerRow,
@@ -26,9 +10,20 @@ import type {
   MappedRow,
   OnceRow,
 } from "./rows.ts";
-import { ENDS, LEAF } from "./trie.ts";
-import { actAt, findNarrower, findWay, nextAt } from "./ways.ts";
+import * as trie from "./trie.ts";
 import { END } from "./vocabulary.ts";
+import * as table from "./ways.ts";
+
+// What other modules export, the engine looks up at each use and checks before
+// it goes on: a part of the time for each token, unless it is taken over once.
+const { actKind, actObject } = acts;
+const { NONE, FIXED, READ, YIELD, SKIP, SEVERAL } = acts;
+const { WALK, OPTIONAL, LIST, MAPPED, CHECKED, ONCE, LOCATED } = acts;
+const { ENDS, LEAF } = trie;
+const { actAt, findNarrower, findWay, nextAt } = table;
+const { build } = building;
+const { lacks } = needed;
+const MISSED = missed;
 
 /** Reads whichever path leads furthest from a root. */
 export function walk(root: number, data: Input, index: number): number {

@@ -6,30 +6,34 @@ import { neededOn } from "./needed.ts";
 import { type Edge, edgesOf, firstAt, nodeIndex } from "./trie.ts";
 
 // Where a token leads from a node, for each pair that has come up: a hash table
-// with open addressing, an entry being at the first free slot from `startOf` on.
-// What is compared lies apart from what is found, so that little memory is passed.
+// with open addressing, an entry being at the first free slot from `startOf` on. A
+// slot has three numbers, side by side so that they share a line of the cache: the
+// key, the act, and the number of the node it leads to.
 
-/** How many bits the id of a token has; no grammar may have more words. */
-export const ID_BITS = 11;
+/** How many bits the id of a token has. */
+const ID_BITS = 11;
+
+/** No grammar may have more words. */
+export const MOST_WORDS = 1 << ID_BITS;
 
 /** What to do on the way at a slot of the table. */
 export function actAt({ ways }: Grammar, slot: number): number {
-  return ways[slot << 1]!;
+  return ways[slot + 1]!;
 }
 
 /** The number of the node that the way at a slot leads to. */
 export function nextAt({ ways }: Grammar, slot: number): number {
-  return ways[(slot << 1) + 1]!;
+  return ways[slot + 2]!;
 }
 
 /** The slot of the way from a node with a token; valid until the next call. */
 export function findWay(grammar: Grammar, node: number, id: number): number {
-  const { keys } = grammar;
+  const { ways, slots } = grammar;
   const key = keyOf(node, id);
-  let slot = startOf(keys, key);
-  while (keys[slot] !== key) {
-    if (keys[slot] === 0) return learnWay(grammar, node, id);
-    slot = (slot + 1) & (keys.length - 1);
+  let slot = startOf(slots, key);
+  while (ways[slot] !== key) {
+    if (ways[slot] === 0) return learnWay(grammar, node, id);
+    slot = slotAfter(slots, slot);
   }
   return slot;
 }
@@ -48,15 +52,19 @@ export function findNarrower(
   return findWay(grammar, ~crossing, second);
 }
 
-function startOf({ length }: Int32Array, key: number): number {
-  return Math.imul(key, 0x9e3779b1) >>> 12 & (length - 1);
+function startOf(slots: number, key: number): number {
+  return (Math.imul(key, 0x9e3779b1) >>> 12 & (slots - 1)) * 3;
+}
+
+function slotAfter(slots: number, slot: number): number {
+  return slot + 3 === slots * 3 ? 0 : slot + 3;
 }
 
 function learnWay(grammar: Grammar, node: number, id: number): number {
   const way = node < 0
     ? narrowed(grammar, grammar.crossings[~node]!, id)
     : wayFrom(grammar, node, id);
-  if (++grammar.wayCount * 2 > grammar.keys.length) enlarge(grammar);
+  if (++grammar.wayCount * 4 > grammar.slots * 3) enlarge(grammar);
   return insert(grammar, keyOf(node, id), way);
 }
 
@@ -129,26 +137,26 @@ function listedTogether(list: number[], items: readonly number[]): number {
 }
 
 function insert(
-  { keys, ways }: Grammar,
+  { ways, slots }: Grammar,
   key: number,
   [act, next]: ActAndNext,
 ): number {
-  let slot = startOf(keys, key);
-  while (keys[slot] !== 0) slot = (slot + 1) & (keys.length - 1);
-  keys[slot] = key;
-  ways[slot << 1] = act;
-  ways[(slot << 1) + 1] = next;
+  let slot = startOf(slots, key);
+  while (ways[slot] !== 0) slot = slotAfter(slots, slot);
+  ways[slot] = key;
+  ways[slot + 1] = act;
+  ways[slot + 2] = next;
   return slot;
 }
 
 function enlarge(grammar: Grammar): void {
-  const { keys, ways } = grammar;
-  grammar.keys = new Int32Array(keys.length * 2);
+  const { ways } = grammar;
+  grammar.slots *= 2;
   grammar.ways = new Int32Array(ways.length * 2);
-  keys.forEach((key, slot) => {
-    const way = [ways[slot << 1]!, ways[(slot << 1) + 1]!] as const;
-    if (key !== 0) insert(grammar, key, way);
-  });
+  for (let slot = 0; slot < ways.length; slot += 3) {
+    const way = [ways[slot + 1]!, ways[slot + 2]!] as const;
+    if (ways[slot] !== 0) insert(grammar, ways[slot]!, way);
+  }
 }
 
 /** What an edge does with a token. */
