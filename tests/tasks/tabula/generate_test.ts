@@ -8,6 +8,7 @@ import { fakeIo, type FakeOptions } from "../fake_io.ts";
 import { runProcess } from "../process.ts";
 import { killGenerate } from "./kill.ts";
 import {
+  abilitiesIn,
   breakCard,
   CARDS,
   edit,
@@ -146,56 +147,6 @@ Deno.test("generate keeps the last good abilities of a card that breaks", async 
   match(stdout, /left out: 1, kept from an earlier run: 1\n$/);
   strictEqual(io.files.get(`${TABULA}/parsed_abilities.json`), before);
 });
-
-Deno.test("generate says how many cards a file has lost since the last run", async () => {
-  const io = sampleIo();
-  await runTabula(io, "generate");
-  loseLastCard(io.files);
-  const { stdout } = await runTabula(io, "generate");
-  match(stdout, /parsed: 80, left out: 0, gone since the last run: 1\n$/);
-  const again = await runTabula(io, "generate");
-  match(again.stdout, /parsed: 80, left out: 0\n$/);
-});
-
-Deno.test("generate --json says which cards a file has lost since the last run", async () => {
-  const io = sampleIo();
-  const goneNow = async () => {
-    const { stdout } = await runTabula(io, "generate", "--json");
-    return JSON.parse(stdout).cards.gone;
-  };
-  deepStrictEqual(await goneNow(), []);
-  const before = abilitiesIn(io.files);
-  loseLastCard(io.files);
-  const gone = await goneNow();
-  const after = abilitiesIn(io.files);
-  deepStrictEqual(
-    gone,
-    before.filter((id) => !after.includes(id)).map((id) => ({ id })),
-  );
-  deepStrictEqual([gone.length, await goneNow()], [1, []]);
-});
-
-Deno.test("check --json has no cards that are gone: its artifacts differ", async () => {
-  const io = sampleIo();
-  await runTabula(io, "generate");
-  loseLastCard(io.files);
-  const { cards, ok } = JSON.parse(
-    (await runTabula(io, "check", "--json")).stdout,
-  );
-  deepStrictEqual([ok, "gone" in cards], [false, false]);
-});
-
-/** As a save that was cut short does it. */
-function loseLastCard(files: Map<string, string>): void {
-  const text = files.get(CARDS) ?? "";
-  files.set(CARDS, text.slice(0, text.lastIndexOf("[[cards]]")));
-}
-
-function abilitiesIn(files: ReadonlyMap<string, string>): readonly string[] {
-  return Object.keys(
-    JSON.parse(files.get(`${TABULA}/parsed_abilities.json`) ?? "{}"),
-  );
-}
 
 /** Ways to make a whole file unusable. */
 const unusable: readonly (readonly [
