@@ -20,7 +20,6 @@ export interface Grammar {
   readonly results: unknown[];
   /** Ways through the trie: see `ways.ts`. */
   ways: Int32Array;
-  slots: number;
   wayCount: number;
   /** Functions that make values of tokens. */
   readonly readers: ((value: unknown) => unknown)[];

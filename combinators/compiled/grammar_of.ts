@@ -9,7 +9,7 @@ export function grammarOf(roots: readonly AnyRule[]): Grammar {
   const known = new Map<AnyRule, Compiled>();
   const vocabulary = vocabularyOf(roots);
   const { length } = vocabulary.words;
-  if (length > MOST_WORDS) throw new RangeError("Too many words for ways.ts");
+  if (length > MOST_WORDS) throw new RangeError("Too many words");
   const grammar: Grammar = {
     vocabulary,
     compile: (rule) => {
@@ -21,8 +21,7 @@ export function grammarOf(roots: readonly AnyRule[]): Grammar {
     },
     nodes: [undefined],
     results: [undefined],
-    ways: new Int32Array(3 << 12),
-    slots: 1 << 12,
+    ways: new Int32Array(1 << 14),
     wayCount: 0,
     readers: [],
     yields: [],

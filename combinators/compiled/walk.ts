@@ -1,7 +1,8 @@
 import { MAX_DEPTH } from "../deeper.ts";
 import * as acts from "./acts.ts";
 import * as building from "./build.ts";
-import { type Input, MISSED as missed, type Scan } from "./input.ts";
+import type * as input from "./input.ts";
+import type { Input, Scan } from "./input.ts";
 import * as needed from "./needed.ts";
 import type {
   CheckedRow,
@@ -10,20 +11,33 @@ import type {
   MappedRow,
   OnceRow,
 } from "./rows.ts";
-import * as trie from "./trie.ts";
+import type * as trie from "./trie.ts";
 import { END } from "./vocabulary.ts";
 import * as table from "./ways.ts";
 
-// What other modules export, the engine looks up at each use and checks before
-// it goes on: a part of the time for each token, unless it is taken over once.
-const { actKind, actObject } = acts;
-const { NONE, FIXED, READ, YIELD, SKIP, SEVERAL } = acts;
-const { WALK, OPTIONAL, LIST, MAPPED, CHECKED, ONCE, LOCATED } = acts;
-const { ENDS, LEAF } = trie;
-const { actAt, findNarrower, findWay, nextAt } = table;
-const { build } = building;
-const { lacks } = needed;
-const MISSED = missed;
+// The engine looks up what is imported at each use, and checks what it finds: here
+// is what the loops need, once more. The types make sure that it is the same.
+const NONE: typeof acts.NONE = 0;
+const FIXED: typeof acts.FIXED = 1;
+const READ: typeof acts.READ = 2;
+const SKIP: typeof acts.SKIP = 3;
+const YIELD: typeof acts.YIELD = 4;
+const SEVERAL: typeof acts.SEVERAL = 5;
+const WALK: typeof acts.WALK = 6;
+const OPTIONAL: typeof acts.OPTIONAL = 8;
+const LIST: typeof acts.LIST = 9;
+const MAPPED: typeof acts.MAPPED = 10;
+const CHECKED: typeof acts.CHECKED = 11;
+const ONCE: typeof acts.ONCE = 12;
+const LOCATED: typeof acts.LOCATED = 13;
+const ENDS: typeof trie.ENDS = 7;
+const LEAF: typeof trie.LEAF = 8;
+const MISSED: typeof input.MISSED = -1;
+const actKind = acts.actKind;
+const actObject = acts.actObject;
+const findWay = table.findWay;
+const lacks = needed.lacks;
+const build = building.build;
 
 /** Reads whichever path leads furthest from a root. */
 export function walk(root: number, data: Input, index: number): number {
@@ -45,7 +59,7 @@ function walkOn(
   base: number,
 ): number {
   const { grammar } = data;
-  let end = MISSED;
+  let end: number = MISSED;
   let builder = 0;
   let top = 0;
   while (true) {
@@ -58,11 +72,11 @@ function walkOn(
     }
     // `END` stands after the last token.
     let slot = findWay(grammar, node, data.ids[index]!);
-    let act = actAt(grammar, slot);
+    let act = grammar.ways[slot + 1]!;
     if (act === NONE) break;
     if (actKind(act) === SEVERAL) {
-      slot = findNarrower(grammar, actObject(act), idAfter(data, index));
-      act = actAt(grammar, slot);
+      slot = findWay(grammar, ~actObject(act), idAfter(data, index));
+      act = grammar.ways[slot + 1]!;
       if (act === NONE) break;
       if (actKind(act) === SEVERAL) {
         const furthest = walkAll(actObject(act), data, index, base);
@@ -71,7 +85,7 @@ function walkOn(
       }
     }
     // Looked up before anything is read: the table may grow meanwhile.
-    node = nextAt(grammar, slot);
+    node = grammar.ways[slot + 2]!;
     index = take(act, data, index);
     if (index === MISSED) break;
   }
@@ -92,7 +106,7 @@ function walkAll(
 ): number {
   const { top, grammar: { choices } } = data;
   const after = choice + choices[choice]!;
-  let best = MISSED;
+  let best: number = MISSED;
   let value: unknown;
   for (let way = choice + 1; way < after && best !== data.last; way += 3) {
     const need = choices[way + 2]!;
