@@ -151,10 +151,12 @@ interface ComparedCost {
 
 /** "with cost less than …" */
 function withCost(other: Phrase): Print<ComparedCost> {
-  return ({ target, cost_operator }, context) => {
-    const comparison = printComparison("e", cost_operator);
-    return describe(target, context, phrase`cost ${comparison} ${other}`);
-  };
+  return ({ target, cost_operator }, context) =>
+    describe(
+      target,
+      context,
+      phrase`cost ${printComparison("e", cost_operator)} ${other}`,
+    );
 }
 
 interface ComparedSpark {
@@ -164,10 +166,12 @@ interface ComparedSpark {
 
 /** "with spark less than …" */
 function withSpark(other: Phrase): Print<ComparedSpark> {
-  return ({ target, spark_operator }, context) => {
-    const comparison = printComparison("s", spark_operator);
-    return describe(target, context, phrase`spark ${comparison} ${other}`);
-  };
+  return ({ target, spark_operator }, context) =>
+    describe(
+      target,
+      context,
+      phrase`spark ${printComparison("s", spark_operator)} ${other}`,
+    );
 }
 
 type Print<T> = (card: T, context: Context) => Phrase;

@@ -61,20 +61,14 @@ export function swap<T>(
   at: number,
   writtenAs: (token: T) => string,
 ): readonly TokenEdit[] {
-  const [first, second] = [tokens[at - 1], tokens[at]];
-  if (first === undefined || second === undefined) return [];
-  const added = [[second, at], [first, at - 1]] as const;
-  return [{
-    why: "swapped",
-    at: at - 1,
-    removed: 2,
-    added: added.map(([token, i]) => {
-      const spelling = writtenAs(token);
-      const word = words?.[i] ?? spelling;
-      return { id: ids[i]!, word, value: values[i], spelling };
-    }),
-    cost: 1.6,
-  }];
+  const places = [at, at - 1];
+  if (places.some((i) => tokens[i] === undefined)) return [];
+  const added = places.map((i) => {
+    const spelling = writtenAs(tokens[i]!);
+    const word = words?.[i] ?? spelling;
+    return { id: ids[i]!, word, value: values[i], spelling };
+  });
+  return [{ why: "swapped", at: at - 1, removed: 2, added, cost: 1.6 }];
 }
 
 /** The tokens after an edit. */
