@@ -10,7 +10,7 @@ import {
   type ParagraphReading,
   uncut,
 } from "./read/readings.ts";
-import { wrongWord } from "./read/wrong_word.ts";
+import { type WrongWord, wrongWord } from "./read/wrong_word.ts";
 import { leastResidue, type PartialReading } from "./report/partial_reading.ts";
 import { strayStart } from "./report/run_on.ts";
 import type { Budget } from "./report/scene.ts";
@@ -55,7 +55,8 @@ function tryReading(
   const asIs = readAbilities(own, options);
   const tokens = asIs === undefined ? inUsualWords(own) : own;
   const abilities = tokens === own ? asIs : readAbilities(tokens, options);
-  const wrong = abilities && wrongWord(tokens.tokens, cardType);
+  const wrong = abilities &&
+    (wrongWord(tokens.tokens, cardType) ?? wrongWhile(abilities, tokens));
   if (
     abilities === undefined || abilities.some(isUnresolved) ||
     wrong !== undefined || strayStart(tokens.tokens) !== undefined
@@ -81,6 +82,19 @@ function tryReading(
 
 function isUnresolved({ unresolved }: Ability): boolean {
   return unresolved === true;
+}
+
+/** "while", in what is done once: where nothing can be asked again and again. */
+function wrongWhile(
+  abilities: readonly Ability[],
+  { tokens }: Tokens,
+): WrongWord | undefined {
+  if (!abilities.some(({ unresolved }) => unresolved === "while")) return;
+  const token = tokens.findLast(({ text }) => text.toLowerCase() === "while");
+  return token && {
+    token,
+    note: "what happens once can last for some time, but not while this is so",
+  };
 }
 
 /** Tokens; a text that is nothing but a parenthesis is read without it. */
