@@ -86,12 +86,21 @@ function thereAre(): readonly Rule<Condition>[] {
     pattern`no ${anyNoun} ${like}`.map(([noun, filter]) =>
       none({ ...noun, filters: [...noun.filters, filter] })
     ),
+    pattern`${there} ${words("a card", "at least one card")} under ${some}`.map(
+      ([, , noun]) => withFilter(noun, CARD_UNDER),
+    ),
     // All are so if none is otherwise.
     pattern`${all} ${like}`.map(([noun, filter]) =>
       none({ ...noun, filters: [...noun.filters, opposite(filter)] })
     ),
   ];
 }
+
+const CARD_UNDER: Filter = {
+  type: "cards-under",
+  comparison: "greater-or-equal",
+  value: 1,
+};
 
 /** No such card is there. */
 function none(noun: Noun): Condition {
