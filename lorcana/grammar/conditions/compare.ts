@@ -70,8 +70,8 @@ export const comparisons: readonly Rule<Compared>[] = [
     comparison,
     right,
   })),
-  pattern`${cardStat} is ${numberOrZero} ${bound}`.map((
-    [left, right, comparison],
+  pattern`${cardStat} ${words("is", "was")} ${numberOrZero} ${bound}`.map((
+    [left, , right, comparison],
   ) => ({ type: "comparison", left, comparison, right })),
   pattern`${cardStat} is ${exactly}`.map(([left, right]) => ({
     type: "comparison",

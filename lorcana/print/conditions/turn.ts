@@ -93,6 +93,10 @@ function printMetric(condition: Metric, voice: Voice): string {
   const what = cards && printTarget(cards, voice, "object");
   if (comparison === "equal" && value === 0) return never(condition, voice);
   switch (metric) {
+    case "chosen":
+      return `${printTarget(cards ?? "SELF", voice, "subject")} ${
+        areSeveral(cards) ? "were" : "was"
+      } chosen by ${who} this turn`;
     case "put-under":
       return `you've put a card under ${
         printTarget(under ?? "SELF", voice, "object")
