@@ -8,6 +8,8 @@ export interface NounBody extends Head {
   readonly parts: readonly Part[];
   /** How many of the parts stand before the noun. */
   readonly front: number;
+  /** What is said of the noun before it, too. */
+  readonly ofBoth?: readonly Part[];
 }
 
 /** Cards of two kinds or more; what each side has is its own. */
@@ -22,7 +24,12 @@ export function sides(
   const all = noun(
     determiner,
     bodies.flatMap(({ types }) => types),
-    hasFilters ? joinedParts(bodies) : bodies.flatMap(({ parts }) => parts),
+    [
+      ...hasFilters
+        ? joinedParts(bodies)
+        : bodies.flatMap(({ parts }) => parts),
+      ...bodies.flatMap(({ ofBoth = [] }) => ofBoth),
+    ],
     left.plural,
   );
   const areAlike = others.every((one) =>
