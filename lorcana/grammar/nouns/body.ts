@@ -15,9 +15,11 @@ export interface NounBody extends Head {
 /** Cards of two kinds or more; what each side has is its own. */
 export function sides(
   determiner: Determiner,
-  bodies: readonly [NounBody, ...NounBody[]],
+  said: readonly [NounBody, ...NounBody[]],
 ): Noun {
-  const [left, ...others] = bodies;
+  const isOfAll = determiner.selector === "all";
+  const bodies = isOfAll ? said : said.map(withAll);
+  const [left, ...others] = said;
   const hasFilters = bodies.some(({ parts }) =>
     parts.some(({ filters }) => filters !== undefined)
   );
@@ -28,7 +30,7 @@ export function sides(
       ...hasFilters
         ? joinedParts(bodies)
         : bodies.flatMap(({ parts }) => parts),
-      ...bodies.flatMap(({ ofBoth = [] }) => ofBoth),
+      ...isOfAll ? bodies.flatMap(({ ofBoth = [] }) => ofBoth) : [],
     ],
     left.plural,
   );
@@ -36,6 +38,14 @@ export function sides(
     isOfBoth(left, one) && left.plural === one.plural
   );
   return areAlike ? all : { ...all, absurd: true };
+}
+
+/** Of one card, what stands last is said of the last noun. */
+function withAll(body: NounBody): NounBody {
+  const { parts, ofBoth } = body;
+  return ofBoth === undefined
+    ? body
+    : { ...body, parts: [...parts, ...ofBoth] };
 }
 
 /**

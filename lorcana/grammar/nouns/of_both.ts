@@ -5,7 +5,6 @@ import type { Part } from "./noun.ts";
 const OF_ALL: ReadonlySet<Filter["type"]> = new Set<Filter["type"]>([
   "cost-comparison",
   "has-name",
-  "same-name",
   "shared",
   "this-way",
   "total-cost-comparison",
