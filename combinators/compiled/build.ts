@@ -1,6 +1,13 @@
 import type { MakeValue } from "./grammar.ts";
 import type { Input } from "./input.ts";
-import { CHANGED, CONSTANT, ENDS, ITSELF, nodeIndex } from "./trie.ts";
+import type * as trie from "./trie.ts";
+import { nodeIndex } from "./trie.ts";
+
+// The engine looks up what is imported at each use: see `walk.ts`.
+const ENDS: typeof trie.ENDS = 7;
+const CHANGED: typeof trie.CHANGED = 2;
+const ITSELF: typeof trie.ITSELF = 3;
+const CONSTANT: typeof trie.CONSTANT = 4;
 
 const NOTHING: readonly never[] = [];
 

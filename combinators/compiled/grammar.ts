@@ -19,7 +19,6 @@ export interface Grammar {
   /** What a path to a node yields that ends there, or a function that makes it. */
   readonly results: unknown[];
   /** Ways through the trie: see `ways.ts`. */
-  keys: Int32Array;
   ways: Int32Array;
   wayCount: number;
   /** Functions that make values of tokens. */

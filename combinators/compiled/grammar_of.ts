@@ -2,14 +2,14 @@ import type { AnyRule } from "../shape.ts";
 import { compiled, nothing } from "./compile.ts";
 import type { Compiled, Grammar } from "./grammar.ts";
 import { vocabularyOf } from "./vocabulary.ts";
-import { ID_BITS } from "./ways.ts";
+import { MOST_WORDS } from "./ways.ts";
 
 /** The grammar of all rules that can be reached from some of them. */
 export function grammarOf(roots: readonly AnyRule[]): Grammar {
   const known = new Map<AnyRule, Compiled>();
   const vocabulary = vocabularyOf(roots);
   const { length } = vocabulary.words;
-  if (length > 1 << ID_BITS) throw new RangeError("Too many words for ways.ts");
+  if (length > MOST_WORDS) throw new RangeError("Too many words");
   const grammar: Grammar = {
     vocabulary,
     compile: (rule) => {
@@ -21,8 +21,7 @@ export function grammarOf(roots: readonly AnyRule[]): Grammar {
     },
     nodes: [undefined],
     results: [undefined],
-    keys: new Int32Array(1 << 12),
-    ways: new Int32Array(1 << 13),
+    ways: new Int32Array(1 << 14),
     wayCount: 0,
     readers: [],
     yields: [],

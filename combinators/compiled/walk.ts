@@ -1,24 +1,9 @@
 import { MAX_DEPTH } from "../deeper.ts";
-import {
-  actKind,
-  actObject,
-  CHECKED,
-  FIXED,
-  LIST,
-  LOCATED,
-  MAPPED,
-  NONE,
-  ONCE,
-  OPTIONAL,
-  READ,
-  SEVERAL,
-  SKIP,
-  WALK,
-  YIELD,
-} from "./acts.ts";
-import { build } from "./build.ts";
-import { type Input, MISSED, type Scan } from "./input.ts";
-import { lacks } from "./needed.ts";
+import * as acts from "./acts.ts";
+import * as building from "./build.ts";
+import type * as input from "./input.ts";
+import type { Input, Scan } from "./input.ts";
+import * as needed from "./needed.ts";
 import type {
   CheckedRow,
   InnerRow,
@@ -26,9 +11,33 @@ import type {
   MappedRow,
   OnceRow,
 } from "./rows.ts";
-import { ENDS, LEAF } from "./trie.ts";
-import { actAt, findNarrower, findWay, nextAt } from "./ways.ts";
+import type * as trie from "./trie.ts";
 import { END } from "./vocabulary.ts";
+import * as table from "./ways.ts";
+
+// The engine looks up what is imported at each use, and checks what it finds: here
+// is what the loops need, once more. The types make sure that it is the same.
+const NONE: typeof acts.NONE = 0;
+const FIXED: typeof acts.FIXED = 1;
+const READ: typeof acts.READ = 2;
+const SKIP: typeof acts.SKIP = 3;
+const YIELD: typeof acts.YIELD = 4;
+const SEVERAL: typeof acts.SEVERAL = 5;
+const WALK: typeof acts.WALK = 6;
+const OPTIONAL: typeof acts.OPTIONAL = 8;
+const LIST: typeof acts.LIST = 9;
+const MAPPED: typeof acts.MAPPED = 10;
+const CHECKED: typeof acts.CHECKED = 11;
+const ONCE: typeof acts.ONCE = 12;
+const LOCATED: typeof acts.LOCATED = 13;
+const ENDS: typeof trie.ENDS = 7;
+const LEAF: typeof trie.LEAF = 8;
+const MISSED: typeof input.MISSED = -1;
+const actKind = acts.actKind;
+const actObject = acts.actObject;
+const findWay = table.findWay;
+const lacks = needed.lacks;
+const build = building.build;
 
 /** Reads whichever path leads furthest from a root. */
 export function walk(root: number, data: Input, index: number): number {
@@ -50,7 +59,7 @@ function walkOn(
   base: number,
 ): number {
   const { grammar } = data;
-  let end = MISSED;
+  let end: number = MISSED;
   let builder = 0;
   let top = 0;
   while (true) {
@@ -63,11 +72,11 @@ function walkOn(
     }
     // `END` stands after the last token.
     let slot = findWay(grammar, node, data.ids[index]!);
-    let act = actAt(grammar, slot);
+    let act = grammar.ways[slot + 1]!;
     if (act === NONE) break;
     if (actKind(act) === SEVERAL) {
-      slot = findNarrower(grammar, actObject(act), idAfter(data, index));
-      act = actAt(grammar, slot);
+      slot = findWay(grammar, ~actObject(act), idAfter(data, index));
+      act = grammar.ways[slot + 1]!;
       if (act === NONE) break;
       if (actKind(act) === SEVERAL) {
         const furthest = walkAll(actObject(act), data, index, base);
@@ -76,7 +85,7 @@ function walkOn(
       }
     }
     // Looked up before anything is read: the table may grow meanwhile.
-    node = nextAt(grammar, slot);
+    node = grammar.ways[slot + 2]!;
     index = take(act, data, index);
     if (index === MISSED) break;
   }
@@ -97,7 +106,7 @@ function walkAll(
 ): number {
   const { top, grammar: { choices } } = data;
   const after = choice + choices[choice]!;
-  let best = MISSED;
+  let best: number = MISSED;
   let value: unknown;
   for (let way = choice + 1; way < after && best !== data.last; way += 3) {
     const need = choices[way + 2]!;

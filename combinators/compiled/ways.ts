@@ -6,30 +6,30 @@ import { neededOn } from "./needed.ts";
 import { type Edge, edgesOf, firstAt, nodeIndex } from "./trie.ts";
 
 // Where a token leads from a node, for each pair that has come up: a hash table
-// with open addressing, an entry being at the first free slot from `startOf` on.
-// What is compared lies apart from what is found, so that little memory is passed.
+// with open addressing, an entry being at the first free slot from `startOf` on. A
+// slot is four numbers, side by side since memory comes in lines: the key, the act,
+// the number of the node that it leads to, and one to fill the line.
 
-/** How many bits the id of a token has; no grammar may have more words. */
-export const ID_BITS = 11;
+/** How many bits the id of a token has. */
+const ID_BITS = 11;
 
-/** What to do on the way at a slot of the table. */
-export function actAt({ ways }: Grammar, slot: number): number {
-  return ways[slot << 1]!;
-}
+/** How many numbers a slot has: a power of two. */
+const SLOT = 4;
 
-/** The number of the node that the way at a slot leads to. */
-export function nextAt({ ways }: Grammar, slot: number): number {
-  return ways[(slot << 1) + 1]!;
-}
+/** No grammar may have more words. */
+export const MOST_WORDS = 1 << ID_BITS;
 
-/** The slot of the way from a node with a token; valid until the next call. */
+/**
+ * The slot of the way from a node with a token, or from a crossing with the token
+ * after: crossings stand among the nodes as `~n`. Valid until the next call.
+ */
 export function findWay(grammar: Grammar, node: number, id: number): number {
-  const { keys } = grammar;
+  const { ways } = grammar;
   const key = keyOf(node, id);
-  let slot = startOf(keys, key);
-  while (keys[slot] !== key) {
-    if (keys[slot] === 0) return learnWay(grammar, node, id);
-    slot = (slot + 1) & (keys.length - 1);
+  let slot = startOf(ways, key);
+  while (ways[slot] !== key) {
+    if (ways[slot] === 0) return learnWay(grammar, node, id);
+    slot = slotAfter(ways, slot);
   }
   return slot;
 }
@@ -39,24 +39,19 @@ function keyOf(node: number, id: number): number {
   return node << ID_BITS | id;
 }
 
-/** The same from a crossing, with the token after; it stands among the nodes as `~n`. */
-export function findNarrower(
-  grammar: Grammar,
-  crossing: number,
-  second: number,
-): number {
-  return findWay(grammar, ~crossing, second);
+function startOf({ length }: Int32Array, key: number): number {
+  return Math.imul(key, 0x9e3779b1) >>> 10 & (length - SLOT);
 }
 
-function startOf({ length }: Int32Array, key: number): number {
-  return Math.imul(key, 0x9e3779b1) >>> 12 & (length - 1);
+function slotAfter({ length }: Int32Array, slot: number): number {
+  return (slot + SLOT) & (length - SLOT);
 }
 
 function learnWay(grammar: Grammar, node: number, id: number): number {
   const way = node < 0
     ? narrowed(grammar, grammar.crossings[~node]!, id)
     : wayFrom(grammar, node, id);
-  if (++grammar.wayCount * 2 > grammar.keys.length) enlarge(grammar);
+  if (++grammar.wayCount * SLOT > grammar.ways.length * 0.75) enlarge(grammar);
   return insert(grammar, keyOf(node, id), way);
 }
 
@@ -129,26 +124,25 @@ function listedTogether(list: number[], items: readonly number[]): number {
 }
 
 function insert(
-  { keys, ways }: Grammar,
+  { ways }: Grammar,
   key: number,
   [act, next]: ActAndNext,
 ): number {
-  let slot = startOf(keys, key);
-  while (keys[slot] !== 0) slot = (slot + 1) & (keys.length - 1);
-  keys[slot] = key;
-  ways[slot << 1] = act;
-  ways[(slot << 1) + 1] = next;
+  let slot = startOf(ways, key);
+  while (ways[slot] !== 0) slot = slotAfter(ways, slot);
+  ways[slot] = key;
+  ways[slot + 1] = act;
+  ways[slot + 2] = next;
   return slot;
 }
 
 function enlarge(grammar: Grammar): void {
-  const { keys, ways } = grammar;
-  grammar.keys = new Int32Array(keys.length * 2);
+  const { ways } = grammar;
   grammar.ways = new Int32Array(ways.length * 2);
-  keys.forEach((key, slot) => {
-    const way = [ways[slot << 1]!, ways[(slot << 1) + 1]!] as const;
-    if (key !== 0) insert(grammar, key, way);
-  });
+  for (let slot = 0; slot < ways.length; slot += SLOT) {
+    const way = [ways[slot + 1]!, ways[slot + 2]!] as const;
+    if (ways[slot] !== 0) insert(grammar, ways[slot]!, way);
+  }
 }
 
 /** What an edge does with a token. */
