@@ -1,10 +1,9 @@
 import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import { adjective, before, notType } from "./before.ts";
-import { isOfBoth, type NounBody } from "./body.ts";
+import { areOfBoth, isOfBoth, type NounBody } from "./body.ts";
 import { classifications, pluralClassifications } from "./filters.ts";
 import { head, plural, single } from "./head.ts";
 import type { Part } from "./noun.ts";
-import { areOfBoth } from "./of_both.ts";
 import { lookup, pattern } from "../words.ts";
 
 /** A noun of its own; whether it is plural. */
