@@ -10,7 +10,7 @@ import {
 import { parse, serialize } from "../mod.ts";
 import { ability, columns, grammar } from "../parser/mod.ts";
 import { loadTomlParser } from "../tabula/parts.ts";
-import { floorAbility } from "./floor.ts";
+import { floorAbility } from "./floor/ability.ts";
 import { readReference } from "./reference_cards.ts";
 
 /** The rules text of a card and what its variables stand for. */

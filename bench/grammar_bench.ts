@@ -1,7 +1,7 @@
 import { explain, run } from "../combinators/mod.ts";
 import { ability, grammar } from "../parser/mod.ts";
 import { simpleAbilities } from "./fixtures.ts";
-import { floorAbility } from "./floor.ts";
+import { floorAbility } from "./floor/ability.ts";
 
 const texts = simpleAbilities.map(({ columns }) => columns);
 

@@ -14,7 +14,7 @@ import {
   rlfCards,
   simpleAbilities,
 } from "./fixtures.ts";
-import { floorAbility } from "./floor.ts";
+import { floorAbility } from "./floor/ability.ts";
 import { each, type Job } from "./measure.ts";
 import { readReference } from "./reference_cards.ts";
 

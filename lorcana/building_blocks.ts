@@ -10,12 +10,12 @@ import type {
 } from "./ast/mod.ts";
 import { owned } from "./ast/owned.ts";
 import { shortened } from "./ast/target_names.ts";
+import { attempt } from "./attempt/attempt.ts";
 import { costHead } from "./grammar/abilities/heads.ts";
 import { cost } from "./grammar/clauses/parts/costs.ts";
 import { triggers } from "./grammar/triggers/triggers.ts";
-import { levelOf } from "./levels.ts";
 import { DEFAULTS, type ParseOptions } from "./options.ts";
-import { attempt } from "./read/attempt.ts";
+import { levelOf } from "./read/levels.ts";
 import { tokensOf } from "./text/long_names.ts";
 
 /** Reads an effect phrase; undefined if a word of it is not accounted for. */

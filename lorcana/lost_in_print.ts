@@ -2,7 +2,7 @@ import { attemptOn, firstDifference } from "../diagnostics/trees.ts";
 import { expandTargets } from "./assemble/expand_targets.ts";
 import type { Ability, Effect } from "./ast/mod.ts";
 import { parseEffect } from "./building_blocks.ts";
-import { readAbility } from "./read_text.ts";
+import { readAbility } from "./read/card_text.ts";
 
 /** Where abilities differ from those that their text reads as, if they do. */
 export function lostAbilities(

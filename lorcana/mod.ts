@@ -24,15 +24,18 @@
 // A text goes through the folders one after another. `text/` cuts it into tokens;
 // the rules of `grammar/`, from noun phrases up to abilities, yield what it
 // consists of; `assemble/` makes abilities of that and finds out what pronouns
-// mean; `read/` runs the grammar; `report/` says which words no rule accounts
-// for. `ast/` is the tree itself, `print/` writes it as text again, and `meaning/`
-// tells whether two trees mean the same. The level of the design document lies
-// apart, in `documented/`.
+// mean; `attempt/` runs the grammar on tokens, and gives a tree or none; `report/`
+// says which words no rule accounts for. `ast/` is the tree itself, `print/`
+// writes it as text again, and `meaning/` tells whether two trees mean the same.
+// The level of the design document lies apart, in `documented/`.
 //
-// The files beside the folders join them. `parse.ts` asks `levels.ts` which level
-// is wanted; `full.ts` cuts a text into paragraphs, `read_paragraph.ts` reads one,
-// and `finish.ts` adds what was asked for: names, spans, whole queries. `write.ts`
-// prints, and `lost_in_print.ts` reads the printed text again to compare.
+// `read/` joins attempts and reports: `card_text.ts` cuts a card into paragraphs,
+// `ability_text.ts` reads one that may hold several abilities, `paragraph.ts` one
+// as a whole, and `finish.ts` adds what was asked for: names, spans, whole
+// queries. `levels.ts` knows which level is wanted.
+//
+// The files beside the folders are what the doors export. `write.ts` prints, and
+// `lost_in_print.ts` reads the printed text again to compare.
 //
 // A word has one name in all of them: what "draw" means is in
 // `ast/effects/draw.ts`, how it is read in `grammar/effects/draw.ts`, how it is
@@ -57,7 +60,7 @@ export {
   type Classification,
   classifyAbility,
   splitSequenceSteps,
-} from "./levels.ts";
+} from "./documented/mod.ts";
 export { meaning } from "./meaning/meaning.ts";
 export {
   expanded as expandTarget,

@@ -1,10 +1,10 @@
 import { END_OF_TEXT, followingWords } from "../combinators/mod.ts";
 import { expectString } from "../diagnostics/mod.ts";
 import { NAME } from "./grammar/names.ts";
-import { columnsOf } from "./read/columns.ts";
-import { grammar } from "./read/grammar.ts";
-import { readings } from "./read/readings.ts";
-import { paragraph } from "./read/rules.ts";
+import { columnsOf } from "./attempt/columns.ts";
+import { grammar } from "./attempt/grammar.ts";
+import { readings } from "./attempt/readings.ts";
+import { paragraph } from "./attempt/rules.ts";
 import { tokenize } from "./text/tokenize.ts";
 
 /**

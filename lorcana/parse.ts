@@ -1,6 +1,6 @@
-import { levelOf } from "./levels.ts";
 import { DEFAULTS, type ParseOptions, type ParseResult } from "./options.ts";
-import { readAbility, readCardText } from "./read_text.ts";
+import { readAbility, readCardText } from "./read/card_text.ts";
+import { levelOf } from "./read/levels.ts";
 
 /** Reads one paragraph: one ability, or several that share its text. */
 export function parseAbility(

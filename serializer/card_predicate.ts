@@ -1,4 +1,9 @@
-import type { CardPredicate, CardPredicates, Predicate } from "../ast/mod.ts";
+import type {
+  CardPredicate,
+  CardPredicates,
+  Operator,
+  Predicate,
+} from "../ast/mod.ts";
 import { variant } from "../ast/mod.ts";
 import { isNounOf, isSimple } from "./card_shape.ts";
 import { printBound, printComparison } from "./operator.ts";
@@ -97,70 +102,27 @@ const printers = byTag<CardPredicates, Context>({
       context,
       phrase`cost ${printBound("e", cost, cost_operator)}`,
     ),
-  CharacterWithCostComparedToControlled: (
-    { target, cost_operator, count_matching },
-    context,
-  ) =>
-    describe(
-      target,
-      context,
-      phrase`cost ${printComparison("e", cost_operator)} the number of allied ${
-        print(count_matching, {
-          ...context,
-          form: "many",
-          character: CHARACTER,
-          described: false,
-          counted: true,
-        })
-      }`,
-    ),
-  CharacterWithCostComparedToAbandoned: ({ target, cost_operator }, context) =>
-    describe(
-      target,
-      context,
-      phrase`cost ${
-        printComparison("e", cost_operator)
-      } the abandoned ally's cost`,
-    ),
-  CharacterWithCostComparedToVoidCount: ({ target, cost_operator }, context) =>
-    describe(
-      target,
-      context,
-      phrase`cost ${
-        printComparison("e", cost_operator)
-      } the number of cards in your void`,
-    ),
-  CharacterWithSparkComparedToAbandoned: (
-    { target, spark_operator },
-    context,
-  ) =>
-    describe(
-      target,
-      context,
-      phrase`spark ${printComparison("s", spark_operator)} that ally's spark`,
-    ),
-  CharacterWithSparkComparedToAbandonedCountThisTurn: (
-    { target, spark_operator },
-    context,
-  ) =>
-    describe(
-      target,
-      context,
-      phrase`spark ${
-        printComparison("s", spark_operator)
-      } the number of allies abandoned this turn`,
-    ),
-  CharacterWithSparkComparedToEnergySpent: (
-    { target, spark_operator },
-    context,
-  ) =>
-    describe(
-      target,
-      context,
-      phrase`spark ${
-        printComparison("s", spark_operator)
-      } the amount of {energy-symbol} paid`,
-    ),
+  CharacterWithCostComparedToControlled: (card, context) => {
+    const counted = print(card.count_matching, {
+      ...context,
+      form: "many",
+      character: CHARACTER,
+      described: false,
+      counted: true,
+    });
+    return withCost(phrase`the number of allied ${counted}`)(card, context);
+  },
+  CharacterWithCostComparedToAbandoned: withCost("the abandoned ally's cost"),
+  CharacterWithCostComparedToVoidCount: withCost(
+    "the number of cards in your void",
+  ),
+  CharacterWithSparkComparedToAbandoned: withSpark("that ally's spark"),
+  CharacterWithSparkComparedToAbandonedCountThisTurn: withSpark(
+    "the number of allies abandoned this turn",
+  ),
+  CharacterWithSparkComparedToEnergySpent: withSpark(
+    "the amount of {energy-symbol} paid",
+  ),
   Fast: ({ target }, context) => {
     if (context.described || !isSimple(target)) {
       return describe(target, context, "{fast}");
@@ -181,6 +143,38 @@ const SUBTYPES = {
   bare: "subtype",
   many: "plural-subtype",
 } as const;
+
+interface ComparedCost {
+  readonly target: CardPredicate;
+  readonly cost_operator: Operator;
+}
+
+/** "with cost less than …" */
+function withCost(other: Phrase): Print<ComparedCost> {
+  return ({ target, cost_operator }, context) =>
+    describe(
+      target,
+      context,
+      phrase`cost ${printComparison("e", cost_operator)} ${other}`,
+    );
+}
+
+interface ComparedSpark {
+  readonly target: CardPredicate;
+  readonly spark_operator: Operator;
+}
+
+/** "with spark less than …" */
+function withSpark(other: Phrase): Print<ComparedSpark> {
+  return ({ target, spark_operator }, context) =>
+    describe(
+      target,
+      context,
+      phrase`spark ${printComparison("s", spark_operator)} ${other}`,
+    );
+}
+
+type Print<T> = (card: T, context: Context) => Phrase;
 
 /** Says more about a card: "with cost {e} or less". */
 function describe(

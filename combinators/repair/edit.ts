@@ -52,6 +52,25 @@ export function removal(
     : [{ why: "removed", at, removed: 1, added: [], cost: 2.2 }];
 }
 
+/** Swaps the token at a place with the one before it. */
+export function swap<T>(
+  { tokens, columns: { ids, values, words } }: {
+    readonly tokens: readonly T[];
+    readonly columns: Columns;
+  },
+  at: number,
+  writtenAs: (token: T) => string,
+): readonly TokenEdit[] {
+  const places = [at, at - 1];
+  if (places.some((i) => tokens[i] === undefined)) return [];
+  const added = places.map((i) => {
+    const spelling = writtenAs(tokens[i]!);
+    const word = words?.[i] ?? spelling;
+    return { id: ids[i]!, word, value: values[i], spelling };
+  });
+  return [{ why: "swapped", at: at - 1, removed: 2, added, cost: 1.6 }];
+}
+
 /** The tokens after an edit. */
 export function apply(
   { ids, values, words }: Columns,

@@ -3,6 +3,7 @@ export {
   apply,
   type NewToken,
   removal,
+  swap,
   type TokenEdit,
   type Why,
 } from "./edit.ts";

@@ -1,7 +1,4 @@
-import {
-  type ParseResult,
-  rememberingReader,
-} from "../../lorcana/full_level.ts";
+import { type ParseResult, rememberingReader } from "../../lorcana/parts.ts";
 import { keepingEach } from "../../memo/mod.ts";
 
 /** The ability text of one Lorcana card. */

@@ -1,5 +1,5 @@
 import type { Effect, EffectOf, Target } from "../ast/mod.ts";
-import { expanded } from "../ast/target_names.ts";
+import { queryOf } from "../ast/target_names.ts";
 
 /**
  * "Whenever you play a location, this character may move there for free": in what
@@ -22,9 +22,8 @@ export function movedNow(effect: EffectOf<"move-cost-reduction">): Effect {
 
 /** "your characters may move": any number of them. */
 function anyOf(target: Target): Target {
-  const full = expanded(target);
-  return typeof full === "object" && "selector" in full &&
-      full.selector === "all"
-    ? { ...full, selector: "one-of", count: "any" }
+  const query = queryOf(target);
+  return query?.selector === "all"
+    ? { ...query, selector: "one-of", count: "any" }
     : target;
 }

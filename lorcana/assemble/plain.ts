@@ -5,11 +5,11 @@ import type {
   StaticAbility,
   TriggerRestriction,
 } from "../ast/mod.ts";
+import { isAll } from "../ast/target_names.ts";
 import type { Scope, Sentences } from "../grammar/abilities/draft.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
 import { allOf } from "../grammar/conditions/all_of.ts";
 import { notAskedOnce } from "./asked_once.ts";
-import { isAll } from "./is_all.ts";
 import { isAction, isActionType, onItself } from "./is_action.ts";
 import { type Depending, ofEach } from "./of_each.ts";
 import { resolveAbility } from "./resolve.ts";

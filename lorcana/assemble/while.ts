@@ -7,10 +7,9 @@ import type {
   Target,
   Trigger,
 } from "../ast/mod.ts";
-import { expanded, shortened } from "../ast/target_names.ts";
+import { expanded, isAll, shortened } from "../ast/target_names.ts";
 import { walkEffects } from "../ast/walk.ts";
 import { SAID_OF_ITSELF } from "../grammar/clauses/which_of_them.ts";
-import { isAll } from "./is_all.ts";
 import { movedNow } from "./move_now.ts";
 
 /**

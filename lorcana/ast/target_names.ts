@@ -134,9 +134,18 @@ export function expanded(target: Target): FullTarget {
     : QUERIES[target];
 }
 
+/** The query that a target is, or is a short name for; else none. */
+export function queryOf(target: Target): Query | undefined {
+  const full = expanded(target);
+  return typeof full === "object" && "selector" in full ? full : undefined;
+}
+
 /** Whether a player chooses these cards. */
 export function isChosen(target: Target): boolean {
-  const full = expanded(target);
-  return typeof full === "object" && "selector" in full &&
-    full.selector === "chosen";
+  return queryOf(target)?.selector === "chosen";
+}
+
+/** Whether a target is all cards that fit. */
+export function isAll(target: Target): boolean {
+  return queryOf(target)?.selector === "all";
 }

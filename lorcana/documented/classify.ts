@@ -1,6 +1,6 @@
 import { expectString } from "../../diagnostics/mod.ts";
 import { keywordLine } from "../grammar/abilities/keyword_line.ts";
-import { attempt } from "../read/attempt.ts";
+import { attempt } from "../attempt/attempt.ts";
 import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
 import { tokensOf } from "../text/long_names.ts";
 

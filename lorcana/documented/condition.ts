@@ -1,6 +1,6 @@
 import type { Condition } from "../ast/mod.ts";
 import { shortCondition } from "./short_condition.ts";
-import { readCondition } from "../read/read_condition.ts";
+import { readCondition } from "../attempt/read_condition.ts";
 
 /** A condition; "you may …" is one, whatever the player may do. */
 export function documentedCondition(text: string): Condition | undefined {

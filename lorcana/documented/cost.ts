@@ -1,6 +1,6 @@
 import type { Cost, Effect, Query, Target } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
-import { expanded, isThisCard } from "../ast/target_names.ts";
+import { isThisCard, queryOf } from "../ast/target_names.ts";
 import { kindOf } from "./pile.ts";
 
 /** A cost with the fields that the design document gives it. */
@@ -49,11 +49,10 @@ function ofYours(
   fields: (type: "item" | "character", count: number) => Fields,
   only?: number,
 ): Fields | undefined {
-  const full = expanded(target);
-  if (typeof full !== "object" || !("selector" in full)) return undefined;
-  const [type] = full.cardTypes;
-  const { count } = full;
-  return isPlain(full) && (type === "item" || type === "character") &&
+  const query = queryOf(target);
+  if (query === undefined) return undefined;
+  const { count, cardTypes: [type] } = query;
+  return isPlain(query) && (type === "item" || type === "character") &&
       typeof count === "number" && (only === undefined || count === only)
     ? fields(type, count)
     : undefined;

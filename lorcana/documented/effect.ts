@@ -1,7 +1,7 @@
 import type { CountedAmount, Effect, Query } from "../ast/mod.ts";
 import { counted } from "../grammar/amounts/counted.ts";
 import { countingEach } from "../grammar/clauses/for_each.ts";
-import { attempt } from "../read/attempt.ts";
+import { attempt } from "../attempt/attempt.ts";
 import { tokensOf } from "../text/long_names.ts";
 import { atomicEffect } from "./atomic.ts";
 import { controllerOf } from "./controller.ts";

@@ -1,6 +1,6 @@
 /**
  * The level of the design document. It skips words that it does not know, so
- * nothing here may be used at the full level: `levels.ts` alone imports it.
+ * nothing here may be used at the full level: `read/levels.ts` alone reads with it.
  */
 export { documentedAbility } from "./ability.ts";
 export { type Classification, classifyAbility } from "./classify.ts";

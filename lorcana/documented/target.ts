@@ -1,8 +1,8 @@
 import type { Player, Target } from "../ast/mod.ts";
 import { target } from "../grammar/nouns/noun_phrase.ts";
 import { player } from "../grammar/nouns/players.ts";
-import { attempt, attemptPrefix } from "../read/attempt.ts";
-import { columnsOf } from "../read/columns.ts";
+import { attempt, attemptPrefix } from "../attempt/attempt.ts";
+import { columnsOf } from "../attempt/columns.ts";
 import { tokensOf } from "../text/long_names.ts";
 import { firstWords } from "./first_words.ts";
 

@@ -2,15 +2,17 @@ import { UNKNOWN } from "../../combinators/mod.ts";
 import {
   type Candidates,
   removal,
+  swap,
   type TokenEdit,
   type TokenRepair,
 } from "../../combinators/repair/mod.ts";
-import { isName } from "../read/columns.ts";
+import { isName } from "../attempt/columns.ts";
+import type { Token } from "../text/token.ts";
 import { foreignEdits } from "./foreign.ts";
 import { insertions, isDeterminer } from "./insertions.ts";
 import { kinOf } from "./kin.ts";
 import { otherForm } from "./other_form.ts";
-import { doubled, replacements, swap } from "./rearrangements.ts";
+import { doubled, replacements } from "./rearrangements.ts";
 import { endings, firstWord, respellings } from "./respellings.ts";
 import type { Scene } from "./scene.ts";
 
@@ -30,14 +32,18 @@ export function candidatesIn(scene: Scene): Candidates<TokenEdit> {
       ...otherForm(scene, at),
       ...kinOf(scene, at),
       ...removal(scene, at),
-      ...swap(scene, at),
-      ...swap(scene, at + 1),
+      ...swap(scene, at, textOf),
+      ...swap(scene, at + 1, textOf),
     ],
     replaced: (at, expected) => replacements(scene, at, expected),
     leastEarlier: () => 0,
     earlier: (at, expected) => earlierEdits(scene, at, expected),
     isOffered: (repair) => isOffered(scene, repair),
   };
+}
+
+function textOf({ text }: Token): string {
+  return text;
 }
 
 // A word that was read is less likely to be wrong than one that was not.

@@ -7,8 +7,8 @@ import {
   type NewToken,
   type TokenEdit,
 } from "../../combinators/repair/mod.ts";
-import { isName } from "../read/columns.ts";
-import { grammar } from "../read/grammar.ts";
+import { isName } from "../attempt/columns.ts";
+import { grammar } from "../attempt/grammar.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { GLOSSARY } from "./glossary.ts";
 import type { Scene } from "./scene.ts";

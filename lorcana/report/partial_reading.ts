@@ -1,8 +1,8 @@
 import { type Diagnostic, oneEdit, type Span } from "../../diagnostics/mod.ts";
 import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import type { ParseResult } from "../options.ts";
-import type { ParagraphReading } from "../read/readings.ts";
-import type { WrongWord } from "../read/wrong_word.ts";
+import type { ParagraphReading } from "../attempt/readings.ts";
+import type { WrongWord } from "../attempt/wrong_word.ts";
 import type { Tokens } from "../text/token.ts";
 import { lostReference } from "./lost_reference.ts";
 import { mistakes } from "./mistakes.ts";

@@ -28,25 +28,6 @@ function isSame(tokens: readonly Token[], one: number, other: number): boolean {
     left.number === right.number;
 }
 
-/** Swaps the token at a place with the one before it. */
-export function swap({ tokens, columns }: Scene, at: number): TokenEdit[] {
-  const [first, second] = [tokens[at - 1], tokens[at]];
-  if (first === undefined || second === undefined) return [];
-  const added = [[second, at], [first, at - 1]] as const;
-  return [{
-    why: "swapped",
-    at: at - 1,
-    removed: 2,
-    added: added.map(([token, i]) => ({
-      id: columns.ids[i]!,
-      word: token.text,
-      value: token,
-      spelling: token.text,
-    })),
-    cost: 1.6,
-  }];
-}
-
 /** Writes something else for the word at a place, however unlike it is. */
 export function replacements(
   scene: Scene,

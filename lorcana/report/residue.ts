@@ -1,7 +1,7 @@
 import type { Span } from "../../diagnostics/mod.ts";
-import { attempt, furthest } from "../read/attempt.ts";
-import { isName } from "../read/columns.ts";
-import { effectBody, paragraph } from "../read/rules.ts";
+import { attempt, furthest } from "../attempt/attempt.ts";
+import { isName } from "../attempt/columns.ts";
+import { effectBody, paragraph } from "../attempt/rules.ts";
 import type { Tokens } from "../text/token.ts";
 import { sentencesOf } from "./sentences.ts";
 

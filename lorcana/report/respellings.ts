@@ -5,7 +5,7 @@ import {
   mask,
   type TokenEdit,
 } from "../../combinators/repair/mod.ts";
-import { isName } from "../read/columns.ts";
+import { isName } from "../attempt/columns.ts";
 import { newTokens } from "./new_tokens.ts";
 import type { Scene } from "./scene.ts";
 import { sentenceAt } from "./sentences.ts";

@@ -1,8 +1,8 @@
 import { END, type Rule } from "../../combinators/mod.ts";
 import type { Faulty } from "../../combinators/repair/mod.ts";
-import { columnsOf } from "../read/columns.ts";
-import { grammar } from "../read/grammar.ts";
-import { effectBody, paragraph } from "../read/rules.ts";
+import { columnsOf } from "../attempt/columns.ts";
+import { grammar } from "../attempt/grammar.ts";
+import { effectBody, paragraph } from "../attempt/rules.ts";
 import type { Token } from "../text/token.ts";
 
 /** Steps that are left: to try repairs, and to look for further mistakes. */
@@ -28,6 +28,11 @@ const STEPS = 20_000;
 /** What may be spent on the mistakes of a paragraph, or of a whole card. */
 export function newBudget(): Budget {
   return { repairs: STEPS, mistakes: STEPS };
+}
+
+/** Why a text cannot be read is not always asked. */
+export function unexplained(): Budget {
+  return { repairs: 0, mistakes: 0, isUnasked: true };
 }
 
 /** A paragraph whose mistakes are to be found. */

@@ -18,7 +18,7 @@ import {
   type TokenRepair,
 } from "../../combinators/repair/mod.ts";
 import { NAME } from "../grammar/names.ts";
-import { isName } from "../read/columns.ts";
+import { isName } from "../attempt/columns.ts";
 import { candidatesIn } from "./candidates.ts";
 import type { Scene } from "./scene.ts";
 import { sentenceAt } from "./sentences.ts";

@@ -49,7 +49,7 @@ export const integer: Optional<bigint> = typed(
     if (typeof value !== "bigint") return undefined;
     return value >= 0n && value <= MOST
       ? value
-      : unusable(key, `a number from 0 to ${MOST}`, `${value}`);
+      : unusable(key, `a number from 0 to ${MOST}`, shown(value));
   },
   Kind.small | Kind.large,
 );
@@ -80,10 +80,9 @@ export const amount: Optional<number> = {
   read: (value, key) => {
     const expected = 'a whole number, "*" or ""';
     if (isNone(value)) return undefined;
-    const number = digits(value, /^-?\d+$/);
-    return number === undefined
-      ? wrongType(key, expected, value)
-      : within(key, number, 0, MAX_U32);
+    return isWhole(value, /^-?\d+$/)
+      ? within(key, value, 0, MAX_U32)
+      : wrongType(key, expected, value);
   },
 };
 
@@ -92,10 +91,9 @@ export const cost: Optional<number> = {
   fineKinds: Kind.small,
   read: (value, key) => {
     if (isNone(value)) return undefined;
-    const number = digits(value, /^\d+$/);
-    return number === undefined
-      ? unusable(key, 'a whole number or "*"', shown(value))
-      : within(key, number, 0, MAX_U32);
+    return isWhole(value, /^\d+$/)
+      ? within(key, value, 0, MAX_U32)
+      : unusable(key, 'a whole number or "*"', shown(value));
   },
 };
 
@@ -104,9 +102,7 @@ export function integerFrom(least: number, most: number): Optional<number> {
   return typed(
     "an integer",
     (value, key) =>
-      typeof value === "bigint"
-        ? within(key, Number(value), least, most)
-        : undefined,
+      typeof value === "bigint" ? within(key, value, least, most) : undefined,
   );
 }
 
@@ -200,20 +196,20 @@ function isNone(value: unknown): boolean {
   return value === undefined || value === "" || value === "*";
 }
 
-function digits(value: unknown, pattern: RegExp): number | undefined {
-  if (typeof value === "bigint") return Number(value);
-  return typeof value === "string" && pattern.test(value)
-    ? Number(value)
-    : undefined;
+function isWhole(value: unknown, digits: RegExp): value is bigint | string {
+  return typeof value === "bigint" ||
+    typeof value === "string" && digits.test(value);
 }
 
+/** A number within bounds; what is outside may be more than a number keeps. */
 function within(
   key: string,
-  number: number,
+  value: bigint | string,
   least: number,
   most: number,
 ): number | Misreading {
+  const number = Number(value);
   return number >= least && number <= most
     ? number
-    : unusable(key, `a number from ${least} to ${most}`, `${number}`);
+    : unusable(key, `a number from ${least} to ${most}`, shown(value));
 }

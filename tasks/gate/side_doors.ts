@@ -45,7 +45,7 @@ export const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "display/spans.ts": ["gallery", "playground"],
   "gallery/browse.ts": ["playground"],
   // Nobody edits texts at the level of the design document.
-  "lorcana/full_level.ts": ["editor"],
+  "lorcana/parts.ts": ["editor"],
   // A command that reads such files need not load a language server.
   "editor/json_texts.ts": ["tasks/lorcana"],
   // Most users of the package load no card data at all.

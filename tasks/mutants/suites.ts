@@ -20,7 +20,7 @@ const CARDS: Suite = [
 /** Lorcana's own tests; how well mistakes are explained is slow, so tried last. */
 const SLOW_LORCANA: Suite = [
   "tests/lorcana/mutation_test.ts",
-  "tests/lorcana/remembering_test.ts",
+  "tests/lorcana/read/remembering_test.ts",
 ];
 const QUICK_LORCANA: Suite = [
   `--ignore=${SLOW_LORCANA.join()}`,

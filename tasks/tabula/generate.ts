@@ -51,22 +51,21 @@ async function store(
   const unusable = unusableFiles(built);
   const errors = errorCount(built);
   const { artifacts } = built.build;
-  const gone = unusable === undefined && !flags.quiet && !flags.json
+  const gone = unusable === undefined && (flags.json || !flags.quiet)
     ? await goneCards(io, settings, artifacts)
-    : 0;
+    : [];
   const stored = unusable === undefined
     ? await writeArtifacts(io, artifacts, settings, flags.quiet)
     : { ok: true, value: [] } as const;
   if (!stored.ok) return fail(io, stored.problem);
   if (flags.json) {
-    io.stdout.write(jsonReport(built, stored.value));
+    io.stdout.write(jsonReport(built, stored.value, gone));
   } else {
     report(io, built.findings, flags.errors, flags.all);
     if (unusable !== undefined) fail(io, unusable);
     else if (!flags.quiet) {
       printStored(io, stored.value, settings.out, errors);
-      const since = gone === 0 ? "" : `, gone since the last run: ${gone}`;
-      writeLine(io.stdout, cardSummary(built.build) + since);
+      writeLine(io.stdout, cardSummary(built.build, gone.length));
     }
   }
   if (unusable !== undefined) return 1;

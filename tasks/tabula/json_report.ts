@@ -14,11 +14,13 @@ export interface ReportedArtifact {
 
 /**
  * What `generate --json` and `check --json` print: whether all is well, the
- * artifacts, the cards and everything that is wrong with them.
+ * artifacts, the cards and everything that is wrong with them. Only `generate`
+ * says which cards are gone: whoever checks is told what differs.
  */
 export function jsonReport(
   built: BuiltDirectory,
   artifacts: readonly ReportedArtifact[],
+  gone?: readonly string[],
 ): string {
   const { build, findings } = built;
   const isStale = artifacts.some(({ status }) => status === "stale");
@@ -29,6 +31,7 @@ export function jsonReport(
       ...cardCounts(build),
       leftOut: build.leftOut.map(named),
       kept: build.kept.map(named),
+      ...gone && { gone: gone.map((id) => ({ id })) },
     },
     diagnostics: findings.flatMap(({ source, diagnostics }) =>
       diagnostics.map((each) => renderJson(each, source))

@@ -24,9 +24,13 @@ export function cardCounts(
 }
 
 /** The counts in one line, for people. */
-export function cardSummary(build: BuildWithKept): string {
+export function cardSummary(build: BuildWithKept, gone = 0): string {
   const { total, parsed, leftOut, kept } = cardCounts(build);
   const counts =
     `Cards with rules text: ${total}, parsed: ${parsed}, left out: ${leftOut}`;
-  return kept === 0 ? counts : `${counts}, kept from an earlier run: ${kept}`;
+  return [
+    counts,
+    ...kept === 0 ? [] : [`kept from an earlier run: ${kept}`],
+    ...gone === 0 ? [] : [`gone since the last run: ${gone}`],
+  ].join(", ");
 }

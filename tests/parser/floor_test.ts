@@ -1,6 +1,6 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
 import { simpleAbilities } from "../../bench/fixtures.ts";
-import { floorAbility } from "../../bench/floor.ts";
+import { floorAbility } from "../../bench/floor/ability.ts";
 import { explain, run } from "../../combinators/mod.ts";
 import { ability, grammar } from "../../parser/mod.ts";
 

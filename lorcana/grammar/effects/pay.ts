@@ -17,7 +17,7 @@ import { fixed, lookup, pattern, words } from "../words.ts";
 import { abilityCosts } from "./parts/ability_cost.ts";
 import { CHANGED } from "./parts/paying.ts";
 import { type Limits, multiplied } from "./parts/limits.ts";
-import type { Productions } from "./parts/production.ts";
+import type { Predicate, Productions } from "./parts/production.ts";
 import {
   anywhere,
   type Change,
@@ -93,6 +93,26 @@ function paying(word: Rule<undefined>): Rule<(who: Player) => CostChange> {
   }));
 }
 
+/** "your first item each turn costs 1 {I} less", with what stands for "less". */
+function ordinalCosting(word: Rule<undefined>): Rule<CostChange> {
+  return pattern`${ordinalCards} costs ${inkAmount} ${word} ${toPlay}`
+    .map(([change, amount]) => ({ amount, ...change }));
+}
+
+/** "cost you 1 {I} less to play", with what stands for "less" and "to play". */
+function costing(
+  word: Rule<undefined>,
+  purpose: Rule<unknown>,
+): Rule<Predicate<CostChange>> {
+  return pattern`${costs} ${payer} ${inkAmount} ${word} ${purpose}`.map((
+    [, payer, amount],
+  ) =>
+  (target, limits) => ({
+    amount: multiplied(amount, limits),
+    ...within(paidBy(whichCards(target), payer), limits),
+  }));
+}
+
 /** "you pay 1 {I} less to play characters" */
 export const payProductions: Productions<PayEffects> = {
   "cost-reduction": {
@@ -113,30 +133,16 @@ export const payProductions: Productions<PayEffects> = {
       () => effect("cost-reduction", { amount, target })),
     ],
     clauses: [
-      pattern`${ordinalCards} costs ${inkAmount} {I} less ${toPlay}`.map((
-        [change, amount],
-      ) =>
-      () => effect("cost-reduction", { amount, ...change })),
+      ordinalCosting(CHANGED.less).map((change) => () =>
+        effect("cost-reduction", change)
+      ),
     ],
     predicates: [
-      pattern`${costs} ${payer} ${inkAmount} {I} less to shift`.map((
-        [, payer, amount],
-      ) =>
-      (target, limits) =>
-        effect("cost-reduction", {
-          amount: multiplied(amount, limits),
-          ...within(paidBy(whichCards(target), payer), limits),
-          playMethod: "shift",
-        })
+      costing(CHANGED.less, fixed("to shift")).map((change) => (...cards) =>
+        effect("cost-reduction", { ...change(...cards), playMethod: "shift" })
       ),
-      pattern`${costs} ${payer} ${inkAmount} {I} less ${maybePlay}`.map((
-        [, payer, amount],
-      ) =>
-      (target, limits) =>
-        effect("cost-reduction", {
-          amount: multiplied(amount, limits),
-          ...within(paidBy(whichCards(target), payer), limits),
-        })
+      costing(CHANGED.less, maybePlay).map((change) => (...cards) =>
+        effect("cost-reduction", change(...cards))
       ),
     ],
   },
@@ -150,10 +156,9 @@ export const payProductions: Productions<PayEffects> = {
   ),
   "cost-increase": {
     clauses: [
-      pattern`${ordinalCards} costs ${inkAmount} {I} more ${toPlay}`.map((
-        [change, amount],
-      ) =>
-      () => effect("cost-increase", { amount, ...change })),
+      ordinalCosting(CHANGED.more).map((change) => () =>
+        effect("cost-increase", change)
+      ),
     ],
     acts: [
       paying(CHANGED.more).map((change) => (who) =>
@@ -161,14 +166,8 @@ export const payProductions: Productions<PayEffects> = {
       ),
     ],
     predicates: [
-      pattern`${costs} ${payer} ${inkAmount} {I} more ${maybePlay}`.map((
-        [, payer, amount],
-      ) =>
-      (target, limits) =>
-        effect("cost-increase", {
-          amount: multiplied(amount, limits),
-          ...within(paidBy(whichCards(target), payer), limits),
-        })
+      costing(CHANGED.more, maybePlay).map((change) => (...cards) =>
+        effect("cost-increase", change(...cards))
       ),
     ],
   },

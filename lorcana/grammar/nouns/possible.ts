@@ -2,18 +2,12 @@ import type {
   CardType,
   Effect,
   Keyword,
-  Query,
   RestrictionName,
   Target,
   TargetName,
   Zone,
 } from "../../ast/mod.ts";
-import { expanded } from "../../ast/target_names.ts";
-
-function queryOf(target: Target): Query | undefined {
-  const full = expanded(target);
-  return typeof full === "object" && "selector" in full ? full : undefined;
-}
+import { queryOf } from "../../ast/target_names.ts";
 
 const THIS: { readonly [T in TargetName]?: readonly CardType[] } = {
   THIS_ITEM: ["item"],

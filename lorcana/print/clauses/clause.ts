@@ -7,7 +7,7 @@ import type {
 } from "../../ast/mod.ts";
 import { isWithYou, oneOfThem } from "../../ast/player_traits.ts";
 import { same } from "../../ast/same.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { queryOf } from "../../ast/target_names.ts";
 import { withoutHere } from "../../ast/without_here.ts";
 import { blank } from "../text/blanks.ts";
 import { base, playerWords, third, type Verb } from "../nouns/players.ts";
@@ -132,15 +132,14 @@ const agreeing: Verb = (base, third = `${base}s`) =>
 
 /** Whether a noun is all there is to say: "characters". */
 function isAll(target: Target): boolean {
-  const full = expanded(target);
-  return isEveryone(target) && typeof full === "object" &&
-    "selector" in full && full.filter === undefined && !full.excludeSelf;
+  const query = queryOf(target);
+  return isEveryone(target) && query?.filter === undefined &&
+    !query?.excludeSelf;
 }
 
 function isEveryone(target: Target): boolean {
-  const full = expanded(target);
-  return typeof full === "object" && "selector" in full &&
-    full.selector === "all" && full.owner === "any";
+  const query = queryOf(target);
+  return query?.selector === "all" && query.owner === "any";
 }
 
 /** "give chosen character +2 {S} this turn" */

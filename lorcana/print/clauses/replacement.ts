@@ -2,7 +2,7 @@ import type { ReplacementClauses } from "../../ast/clauses/replacement.ts";
 import { type Printers, whole } from "./clause.ts";
 import { leading } from "../amounts/durations.ts";
 import type { Inner } from "./inner.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { queryOf } from "../../ast/target_names.ts";
 import type { ReplacedEvent, Target } from "../../ast/mod.ts";
 import { oneOf } from "../triggers/subject.ts";
 import { printTarget } from "../nouns/target.ts";
@@ -38,6 +38,6 @@ export function replacementPrinters(
 
 /** "one of your characters": whichever it is. */
 function anyOf(target: Target): Target {
-  const full = expanded(target);
-  return typeof full === "object" && "selector" in full ? oneOf(full) : target;
+  const query = queryOf(target);
+  return query === undefined ? target : oneOf(query);
 }

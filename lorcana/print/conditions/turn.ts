@@ -6,7 +6,7 @@ import type {
   Target,
   TurnMetric,
 } from "../../ast/mod.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { queryOf } from "../../ast/target_names.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 import { nth } from "./nth_this_turn.ts";
@@ -143,9 +143,8 @@ function perfect({ by, cards, metric }: Metric, who: string): string {
 
 /** "no opposing characters", "none of your characters" */
 function none(cards: Target, voice: Voice): string {
-  const full = expanded(cards);
-  const isOwned = typeof full === "object" && "selector" in full &&
-    (full.owner === "you" || full.owner === "their");
+  const owner = queryOf(cards)?.owner;
+  const isOwned = owner === "you" || owner === "their";
   return `${isOwned ? "none of" : "no"} ${
     printTarget(cards, voice, "subject")
   }`;
@@ -176,9 +175,7 @@ function be(cards: Metric["cards"]): string {
 
 /** "2 or more of your characters", "your characters" */
 function areSeveral(cards: Metric["cards"]): boolean {
-  const full = cards === undefined ? undefined : expanded(cards);
-  if (typeof full !== "object" || !("selector" in full)) return false;
-  const { count } = full;
+  const count = cards === undefined ? undefined : queryOf(cards)?.count;
   return count === "all" || typeof count === "number" && count > 1 ||
     typeof count === "object" && "atLeast" in count && count.atLeast > 1;
 }

@@ -1,6 +1,6 @@
 import type { ReturnEffects } from "../../ast/effects/return.ts";
 import type { EffectOf, Target } from "../../ast/mod.ts";
-import { expanded, isChosen } from "../../ast/target_names.ts";
+import { isChosen, queryOf } from "../../ast/target_names.ts";
 import { printCards } from "../nouns/cards.ts";
 import { act, type Clause, type Printers } from "../clauses/clause.ts";
 import { chosenWords } from "./parts/who_acts.ts";
@@ -45,11 +45,9 @@ function returned(effect: EffectOf<"return-to-hand">, voice: Voice): Clause {
 
 /** Whose hand cards return to, where it is that of their owner. */
 function ownersHand(target: Target): string {
-  const full = expanded(target);
-  if (typeof full === "string" || !("selector" in full)) {
-    return "their player's hand";
-  }
-  return full.count === "all" ? "their players' hands" : "their player's hand";
+  return queryOf(target)?.count === "all"
+    ? "their players' hands"
+    : "their player's hand";
 }
 
 function fromInkwell(

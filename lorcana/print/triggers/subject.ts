@@ -1,13 +1,12 @@
 import type { Owner, Query, Target, Trigger } from "../../ast/mod.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { expanded, queryOf } from "../../ast/target_names.ts";
 import { printNoun } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
 import type { Voice } from "../text/voice.ts";
 
 /** Whose cards set off an ability. */
 export function ownerOf(on: Target | undefined): Owner {
-  const full = on === undefined ? undefined : expanded(on);
-  return typeof full === "object" && "selector" in full ? full.owner : "you";
+  return on === undefined ? "you" : queryOf(on)?.owner ?? "you";
 }
 
 /** The words for who or what sets off the ability. */

@@ -1,5 +1,5 @@
 import type { Trigger, TriggerRestriction } from "../../ast/mod.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { queryOf } from "../../ast/target_names.ts";
 import { bounded } from "../nouns/compared.ts";
 import { base, third, type Verb } from "../nouns/players.ts";
 import { printTarget } from "../nouns/target.ts";
@@ -70,11 +70,11 @@ export function played(trigger: Trigger, voice: Voice): string {
 
 /** The type of the cards, where they need no more words: "an action". */
 export function plainType({ event, on }: Trigger): string | undefined {
-  const full = on === undefined ? undefined : expanded(on);
-  const isPlain = event === "play" && typeof full === "object" &&
-    "selector" in full && full.filter === undefined && !full.excludeSelf &&
-    full.cardTypes.length === 1;
-  return isPlain ? full.cardTypes[0] : undefined;
+  const query = on === undefined ? undefined : queryOf(on);
+  const isPlain = event === "play" && query !== undefined &&
+    query.filter === undefined && !query.excludeSelf &&
+    query.cardTypes.length === 1;
+  return isPlain ? query.cardTypes[0] : undefined;
 }
 
 /** "for free", "from your discard" */

@@ -119,25 +119,6 @@ function isOddAfterArticle(
   return isArticleAt(scene, at - 1) && NEVER_AFTER_ARTICLE.test(spelling);
 }
 
-/** Swaps the token at a place with the one before it. */
-export function swap({ tokens, columns }: Scene, at: number): CardEdit[] {
-  const [first, second] = [tokens[at - 1], tokens[at]];
-  if (first === undefined || second === undefined) return [];
-  const added = [[second, at], [first, at - 1]] as const;
-  return [{
-    why: "swapped",
-    at: at - 1,
-    removed: 2,
-    added: added.map(([token, i]) => ({
-      id: columns.ids[i]!,
-      word: columns.words?.[i] ?? "",
-      value: columns.values[i],
-      spelling: writtenAs(token),
-    })),
-    cost: 1.6,
-  }];
-}
-
 function newTokens(
   { spellings }: Scene,
   expected: Iterable<string>,

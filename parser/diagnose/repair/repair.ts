@@ -8,13 +8,13 @@ import {
   likeliest,
   mask,
   removal,
+  swap,
 } from "../../../combinators/repair/mod.ts";
 import {
   doubled,
   insertions,
   replacements,
   respellings,
-  swap,
 } from "./candidates.ts";
 import type { CardEdit, CardRepair } from "./edit.ts";
 import { excerptAt } from "./excerpt.ts";
@@ -24,7 +24,7 @@ import { pluralEdits } from "./plural.ts";
 import { scopeEdits } from "./scope.ts";
 import type { Scene } from "./scene.ts";
 import { valueEdits } from "./values.ts";
-import { wordAt } from "./written.ts";
+import { wordAt, writtenAs } from "./written.ts";
 
 /** The likeliest edit that makes a sentence readable, or more of it. */
 export function findRepair(
@@ -105,8 +105,8 @@ function candidatesIn(scene: Scene): Candidates<CardEdit> {
       ...insertions(scene, at, expected),
       ...removal(scene, at),
       ...isMark(scene, at - 1) ? removal(scene, at - 1) : [],
-      ...swap(scene, at),
-      ...swap(scene, at + 1),
+      ...swap(scene, at, writtenAs),
+      ...swap(scene, at + 1, writtenAs),
       ...at >= scene.tokens.length - 1 ? scopeEdits(scene) : [],
     ],
     replaced: (at, expected) => replacements(scene, at, expected),

@@ -2,7 +2,7 @@ import { deepStrictEqual, ok } from "node:assert/strict";
 import { copyIfPlain } from "../../../lorcana/assemble/references/looks_back.ts";
 import { resolveReferences } from "../../../lorcana/assemble/resolve.ts";
 import { type Ability, parseAbility } from "../../../lorcana/mod.ts";
-import { readAbilities } from "../../../lorcana/read/read_abilities.ts";
+import { readAbilities } from "../../../lorcana/attempt/read_abilities.ts";
 import { tokensOf } from "../../../lorcana/text/long_names.ts";
 import { assertAll, corpusJson, testCorpus } from "../../corpus.ts";
 import { chance, mutated } from "../../fuzz/mutate.ts";

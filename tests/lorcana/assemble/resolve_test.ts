@@ -1,8 +1,8 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
 import { assemble } from "../../../lorcana/assemble/assemble.ts";
 import { parseAbility, type Reference } from "../../../lorcana/mod.ts";
-import { attempt } from "../../../lorcana/read/attempt.ts";
-import { paragraph } from "../../../lorcana/read/rules.ts";
+import { attempt } from "../../../lorcana/attempt/attempt.ts";
+import { paragraph } from "../../../lorcana/attempt/rules.ts";
 import { tokensOf } from "../../../lorcana/text/long_names.ts";
 import { assertAll, corpusJson, testCorpus } from "../../corpus.ts";
 import { chance } from "../../fuzz/mutate.ts";

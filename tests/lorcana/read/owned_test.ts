@@ -1,6 +1,6 @@
 import { strictEqual } from "node:assert/strict";
 import { parseAbility, type ParseOptions } from "../../../lorcana/mod.ts";
-import { rememberingReader } from "../../../lorcana/remembering.ts";
+import { rememberingReader } from "../../../lorcana/read/remembering.ts";
 import { sampleTexts } from "../sample_texts.ts";
 
 const OPTIONS: readonly ParseOptions[] = [

@@ -4,6 +4,7 @@ import { applySuggestion } from "../../../mod.ts";
 import { findings, GAME, NO_TEXT, type Texts } from "../build.ts";
 import type { BuildCode } from "../codes.ts";
 
+const NINES = "9".repeat(20);
 const id = (last: string) => `0a0b0c0d-0000-4000-8000-00000000000${last}`;
 
 /** A row as it should be, with some lines replaced or added. */
@@ -440,6 +441,26 @@ for (const each of rows) {
     deepStrictEqual(
       suggestion && applySuggestion({ text }, suggestion).text,
       text.slice(0, span.start) + mended + text.slice(span.end),
+    );
+  });
+}
+
+/** Files with a number that nobody can keep, and how the message quotes it. */
+const TOO_LARGE: readonly (readonly [Texts, string])[] = [
+  [{ "cards.toml": cardRow(`energy-cost = ${NINES}`) }, NINES],
+  [{ "cards.toml": cardRow(`energy-cost = "${NINES}"`) }, `"${NINES}"`],
+  [{ "cards.toml": cardRow(`spark = "-${NINES}"`) }, `"-${NINES}"`],
+  [{ "cards.toml": cardRow(`image-number = ${NINES}`) }, NINES],
+  [{ "card-lists.toml": listRow(`copies = ${NINES}`) }, NINES],
+];
+
+for (const [texts, quoted] of TOO_LARGE) {
+  const [written] = Object.values(texts).join().match(/^.*99.*$/m) ?? [];
+  Deno.test(`unusable-value quotes every digit: ${written}`, async () => {
+    const found = await findings({ ...GAME, ...texts });
+    deepStrictEqual(
+      found.map(({ message }) => message.replace(/^.*, found /, "")),
+      [quoted],
     );
   });
 }

@@ -71,3 +71,12 @@ export function edit(
 export function breakCard(files: Map<string, string>): void {
   edit(files, CARDS, "Draw {cards}", "Drow {cards}");
 }
+
+/** The ids of the cards in the stored abilities. */
+export function abilitiesIn(
+  files: ReadonlyMap<string, string>,
+): readonly string[] {
+  return Object.keys(
+    JSON.parse(files.get(`${TABULA}/parsed_abilities.json`) ?? "{}"),
+  );
+}

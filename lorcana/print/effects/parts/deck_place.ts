@@ -1,5 +1,5 @@
-import type { EffectOf, Player, PlayerName, Target } from "../../../ast/mod.ts";
-import { expanded } from "../../../ast/target_names.ts";
+import type { EffectOf, Player, PlayerName } from "../../../ast/mod.ts";
+import { isAll } from "../../../ast/target_names.ts";
 import { act, type Clause } from "../../clauses/clause.ts";
 import { isPile } from "../../../ast/pile.ts";
 import { printPile } from "../../nouns/cards.ts";
@@ -53,12 +53,6 @@ export function intoDeck(
         : "their deck",
       end,
     ));
-}
-
-function isAll(target: Target): boolean {
-  const full = expanded(target);
-  return typeof full === "object" && "selector" in full &&
-    full.selector === "all";
 }
 
 /** Cards of these players are put away by you; others do it themselves. */

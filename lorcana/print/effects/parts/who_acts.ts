@@ -1,5 +1,5 @@
 import type { EffectOf, Player, Target } from "../../../ast/mod.ts";
-import { expanded, isChosen } from "../../../ast/target_names.ts";
+import { isChosen, queryOf } from "../../../ast/target_names.ts";
 import { act, type Clause } from "../../clauses/clause.ts";
 import type { Verb } from "../../nouns/players.ts";
 import { printTarget } from "../../nouns/target.ts";
@@ -38,14 +38,12 @@ export function chosenBy(
 
 /** "one of their characters", "a character of yours" */
 export function chosenWords(target: Target, who: Player, voice: Voice): string {
-  const full = expanded(target);
-  if (typeof full !== "object" || !("selector" in full)) {
-    return printTarget(target, voice, "object");
-  }
+  const query = queryOf(target);
+  if (query === undefined) return printTarget(target, voice, "object");
   const own = who !== "CONTROLLER" &&
-    (full.owner === "opponent" || full.owner === "their");
+    (query.owner === "opponent" || query.owner === "their");
   return printTarget(
-    { ...full, selector: own ? "one-of" : "any" },
+    { ...query, selector: own ? "one-of" : "any" },
     voice,
     "object",
   );

@@ -1,29 +1,17 @@
-import { shiftSpans } from "./assemble/place_spans.ts";
-import { target } from "./grammar/nouns/noun_phrase.ts";
-import { player } from "./grammar/nouns/players.ts";
-import type { Level } from "./levels.ts";
-import type { ParseOptions, ParseResult } from "./options.ts";
-import { attempt } from "./read/attempt.ts";
-import { readCondition } from "./read/read_condition.ts";
-import { readEffect } from "./read/read_effect.ts";
-import { mayBeNamed } from "./read/readings.ts";
-import { readParagraph } from "./read_paragraph.ts";
-import type { Budget } from "./report/scene.ts";
-import { tokensOf } from "./text/long_names.ts";
-import { namedParts, paragraphsOf, type TextPiece } from "./text/paragraphs.ts";
-import { tokenize } from "./text/tokenize.ts";
-
-/** Everything we can read, every word accounted for. */
-export const full: Level = {
-  ability: readText,
-  effect: (text, { spans }) => readEffect(tokensOf(text), spans),
-  target: (text) => attempt(target, tokensOf(text)),
-  player: (text) => attempt(player, tokensOf(text)),
-  condition: readCondition,
-};
+import { shiftSpans } from "../assemble/place_spans.ts";
+import { mayBeNamed } from "../attempt/readings.ts";
+import type { ParseOptions, ParseResult } from "../options.ts";
+import { type Budget, unexplained } from "../report/scene.ts";
+import {
+  namedParts,
+  paragraphsOf,
+  type TextPiece,
+} from "../text/paragraphs.ts";
+import { tokenize } from "../text/tokenize.ts";
+import { readParagraph } from "./paragraph.ts";
 
 /** One paragraph; if it is several abilities given as one, one by one. */
-function readText(
+export function readAbilityText(
   text: string,
   options: ParseOptions,
   budget: Budget,
@@ -52,11 +40,6 @@ function readStopped(
   if (stopped === text) return undefined;
   const result = readParagraph(stopped, options, unexplained());
   return result.ok ? { ...result, text } : undefined;
-}
-
-/** Why a text cannot be read is not always asked. */
-export function unexplained(): Budget {
-  return { repairs: 0, mistakes: 0, isUnasked: true };
 }
 
 /** The abilities with names of their own that share a line. */

@@ -1,23 +1,26 @@
-import type { Ability } from "./ast/mod.ts";
-import { owned } from "./ast/owned.ts";
-import { finished } from "./finish.ts";
-import type { ParseOptions, ParseResult } from "./options.ts";
-import { lexicon } from "./read/columns.ts";
-import { readAbilities } from "./read/read_abilities.ts";
+import { lexicon } from "../attempt/columns.ts";
+import { readAbilities } from "../attempt/read_abilities.ts";
 import {
   cuts,
   mayBeNamed,
   type ParagraphReading,
   uncut,
-} from "./read/readings.ts";
-import { type WrongWord, wrongWord } from "./read/wrong_word.ts";
-import { leastResidue, type PartialReading } from "./report/partial_reading.ts";
-import { strayStart } from "./report/run_on.ts";
-import type { Budget } from "./report/scene.ts";
-import { joinLongNames } from "./text/long_names.ts";
-import type { Tokens } from "./text/token.ts";
-import { tokenize } from "./text/tokenize.ts";
-import { inUsualWords } from "./text/usual_words.ts";
+} from "../attempt/readings.ts";
+import { type WrongWord, wrongWord } from "../attempt/wrong_word.ts";
+import type { Ability } from "../ast/mod.ts";
+import { owned } from "../ast/owned.ts";
+import type { ParseOptions, ParseResult } from "../options.ts";
+import {
+  leastResidue,
+  type PartialReading,
+} from "../report/partial_reading.ts";
+import { strayStart } from "../report/run_on.ts";
+import type { Budget } from "../report/scene.ts";
+import { joinLongNames } from "../text/long_names.ts";
+import type { Tokens } from "../text/token.ts";
+import { tokenize } from "../text/tokenize.ts";
+import { inUsualWords } from "../text/usual_words.ts";
+import { finished } from "./finish.ts";
 
 /** Reads one paragraph as a whole: the likeliest way to cut it that leaves nothing. */
 export function readParagraph(

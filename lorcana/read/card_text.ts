@@ -1,9 +1,10 @@
-import { expectString } from "../diagnostics/mod.ts";
-import { full, readAll } from "./full.ts";
-import type { Level } from "./levels.ts";
-import type { ParseOptions, ParseResult } from "./options.ts";
-import { newBudget } from "./report/scene.ts";
-import { namedParts, paragraphsOf } from "./text/paragraphs.ts";
+import { expectString } from "../../diagnostics/mod.ts";
+import type { ParseOptions, ParseResult } from "../options.ts";
+import { newBudget } from "../report/scene.ts";
+import { namedParts, paragraphsOf } from "../text/paragraphs.ts";
+import { readAll } from "./ability_text.ts";
+import { full } from "./full_level.ts";
+import type { Level } from "./level.ts";
 
 /** Reads one paragraph: one ability, or several that share its text. */
 export function readAbility(

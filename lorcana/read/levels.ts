@@ -1,25 +1,11 @@
-import { expectOptions, expectString } from "../diagnostics/mod.ts";
-import type { Condition, Effect, Player, Target } from "./ast/mod.ts";
-import { owned } from "./ast/owned.ts";
-import * as document from "./documented/mod.ts";
+import { expectOptions, expectString } from "../../diagnostics/mod.ts";
+import { owned } from "../ast/owned.ts";
+import * as document from "../documented/mod.ts";
+import { DEFAULTS, type ParseOptions } from "../options.ts";
 import { finished } from "./finish.ts";
-import { full } from "./full.ts";
-import { DEFAULTS, type ParseOptions, type ParseResult } from "./options.ts";
-import type { Budget } from "./report/scene.ts";
-import { readParagraph } from "./read_paragraph.ts";
-
-/** What a level reads with. */
-export interface Level {
-  readonly ability: (
-    text: string,
-    options: ParseOptions,
-    budget: Budget,
-  ) => ParseResult;
-  readonly effect: (text: string, options: ParseOptions) => Effect | undefined;
-  readonly target: (text: string) => Target | undefined;
-  readonly player: (text: string) => Player | undefined;
-  readonly condition: (text: string) => Condition | undefined;
-}
+import { full } from "./full_level.ts";
+import type { Level } from "./level.ts";
+import { readParagraph } from "./paragraph.ts";
 
 /** The rules of the design document. What they refuse is read in full. */
 const documented: Level = {
@@ -58,9 +44,3 @@ export function levelOf(options: ParseOptions): Level {
   }
   return LEVELS[options.level ?? "full"];
 }
-
-export {
-  type Classification,
-  classifyAbility,
-  splitSequenceSteps,
-} from "./documented/mod.ts";

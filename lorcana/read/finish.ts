@@ -1,9 +1,9 @@
-import { expandTargets } from "./assemble/expand_targets.ts";
-import { placeSpans } from "./assemble/place_spans.ts";
-import type { Ability, KeywordAbility, NodeSpan } from "./ast/mod.ts";
-import { owned } from "./ast/owned.ts";
-import type { ParseOptions, ParseResult } from "./options.ts";
-import { tokenize } from "./text/tokenize.ts";
+import { expandTargets } from "../assemble/expand_targets.ts";
+import { placeSpans } from "../assemble/place_spans.ts";
+import type { Ability, KeywordAbility, NodeSpan } from "../ast/mod.ts";
+import { owned } from "../ast/owned.ts";
+import type { ParseOptions, ParseResult } from "../options.ts";
+import { tokenize } from "../text/tokenize.ts";
 
 /**
  * The result with its name, and its abilities in the form asked for. It shares

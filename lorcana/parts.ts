@@ -6,6 +6,6 @@
  */
 export { nextWords } from "./next_words.ts";
 export type { ParseOptions, ParseResult } from "./options.ts";
-export { readAbility as parseAbility } from "./read_text.ts";
-export { rememberingReader } from "./remembering.ts";
+export { readAbility as parseAbility } from "./read/card_text.ts";
+export { rememberingReader } from "./read/remembering.ts";
 export { tryPrint } from "./write.ts";

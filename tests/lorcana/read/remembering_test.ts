@@ -1,10 +1,7 @@
 import { deepStrictEqual } from "node:assert/strict";
-import {
-  type ParseResult,
-  rememberingReader,
-} from "../../lorcana/full_level.ts";
-import { parseCardText } from "../../lorcana/mod.ts";
-import { sampleTexts } from "./sample_texts.ts";
+import { type ParseResult, rememberingReader } from "../../../lorcana/parts.ts";
+import { parseCardText } from "../../../lorcana/mod.ts";
+import { sampleTexts } from "../sample_texts.ts";
 
 /** What somebody sees who types a text letter by letter. */
 function beginningsOf(text: string): readonly string[] {

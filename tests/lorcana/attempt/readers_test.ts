@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { readAbilities } from "../../../lorcana/read/read_abilities.ts";
+import { readAbilities } from "../../../lorcana/attempt/read_abilities.ts";
 import { tokensOf } from "../../../lorcana/text/long_names.ts";
 import { assertAll, corpusJson, testCorpus } from "../../corpus.ts";
 import { chance, mutated } from "../../fuzz/mutate.ts";

@@ -1,9 +1,9 @@
-import { owned } from "./ast/owned.ts";
-import { full, unexplained } from "./full.ts";
-import type { Level } from "./levels.ts";
-import type { ParseOptions, ParseResult } from "./options.ts";
-import { readCardText } from "./read_text.ts";
-import type { Budget } from "./report/scene.ts";
+import { owned } from "../ast/owned.ts";
+import type { ParseOptions, ParseResult } from "../options.ts";
+import { type Budget, unexplained } from "../report/scene.ts";
+import { readCardText } from "./card_text.ts";
+import { full } from "./full_level.ts";
+import type { Level } from "./level.ts";
 
 /** Reads all paragraphs of a card; asks what is wrong with them, or does not. */
 export type CardReader = (

@@ -1,8 +1,8 @@
 import { ok } from "node:assert/strict";
 import { explain, reads, run } from "../../../combinators/mod.ts";
-import { columnsOf } from "../../../lorcana/read/columns.ts";
-import { grammar } from "../../../lorcana/read/grammar.ts";
-import { paragraph } from "../../../lorcana/read/rules.ts";
+import { columnsOf } from "../../../lorcana/attempt/columns.ts";
+import { grammar } from "../../../lorcana/attempt/grammar.ts";
+import { paragraph } from "../../../lorcana/attempt/rules.ts";
 import { tokenize } from "../../../lorcana/text/tokenize.ts";
 import { sampleTexts } from "../sample_texts.ts";
 
