@@ -8,7 +8,7 @@ import type { Ability, Effect, EffectOf } from "../ast/mod.ts";
  * again, so it is not read.
  */
 export function notAskedOnce(ability: Ability, effect: Effect): Ability {
-  return isAsked(effect) ? { ...ability, unresolved: true } : ability;
+  return isAsked(effect) ? { ...ability, unresolved: "while" } : ability;
 }
 
 /** Whether a part of an effect holds only while something is so. */

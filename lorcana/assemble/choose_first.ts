@@ -62,12 +62,13 @@ interface Choices {
 
 /** Takes the choices out of a branch: it refers to them, as the others do. */
 const taken: Visit<Choices> = walk<Choices>((inside) => ({
-  // Whom another player chooses is not known before.
-  effect: (node, choices) =>
-    "chosenBy" in node && node.chosenBy !== undefined
-      ? node
-      : inside.effect(node, choices),
-  cards: (node, choices) => isPile(node) ? node : taken.target(node, choices),
+  effect: (node, choices) => {
+    if (isNotYours(node)) return node;
+    const own = inside.effect(node, choices);
+    return own.type === "return-from-discard" ? ofTheChosen(own) : own;
+  },
+  cards: (node, choices) =>
+    isPile(node) && node.owner !== "you" ? node : taken.target(node, choices),
   target: (node, choices) => {
     const full = expanded(node);
     if (
@@ -85,6 +86,20 @@ const taken: Visit<Choices> = walk<Choices>((inside) => ({
     return { ref: "previous-target", id: full.id };
   },
 }));
+
+/** What another player chooses, or chance does, is not known before. */
+function isNotYours(effect: Effect): boolean {
+  return "chosenBy" in effect && effect.chosenBy !== undefined ||
+    effect.type === "discard" && effect.random === true;
+}
+
+/** "Return a song card from your discard": it was chosen before, as all others. */
+function ofTheChosen(effect: EffectOf<"return-from-discard">): Effect {
+  const target: Target = effect.target;
+  return "ref" in target
+    ? { type: "return-to-hand", target, hand: "CONTROLLER" }
+    : effect;
+}
 
 /** "they", where they are all cards of a kind: no choice binds them. */
 const named = walk<ReadonlyMap<number, Query>>((inside) => ({

@@ -101,7 +101,10 @@ function isContinuous(effect: Effect): boolean {
 
 /** Whether an effect holds all the time: no choice, no duration, nothing done. */
 export function continuous(effect: Effect): boolean {
-  if (effect.type === "conditional") return continuous(effect.then);
+  if (effect.type === "conditional") {
+    return continuous(effect.then) &&
+      (effect.else === undefined || continuous(effect.else));
+  }
   if (effect.type === "sequence") return effect.steps.every(continuous);
   if (effect.type === "optional") {
     return continuous(effect.effect) || effect.effect.type === "play-card";

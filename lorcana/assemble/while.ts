@@ -7,8 +7,9 @@ import type {
   Target,
   Trigger,
 } from "../ast/mod.ts";
+import { expanded, isAll, shortened } from "../ast/target_names.ts";
 import { walkEffects } from "../ast/walk.ts";
-import { isAll } from "../ast/target_names.ts";
+import { SAID_OF_ITSELF } from "../grammar/clauses/which_of_them.ts";
 import { movedNow } from "./move_now.ts";
 
 /**
@@ -24,6 +25,7 @@ const lasting = walkEffects<Trigger | undefined>((inside) => ({
   effect: (node, trigger) => {
     const own = inside.effect(node, trigger);
     if (own.type === "move-cost-reduction") return movedNow(own);
+    if (isChange(own)) return whoever(own);
     if (own.type !== "conditional" || !isWhile(own)) return own;
     return inThisChallenge(own, trigger) ?? granted(own) ?? own;
   },
@@ -53,19 +55,36 @@ function granted(
 ): Effect | undefined {
   if (!isChange(then) || !isAboutItself(condition)) return undefined;
   if (isOfOne(condition) && isAll(then.target)) return undefined;
-  const { target, duration, ...change } = then;
+  return ability(ofSelf(condition), then);
+}
+
+/** The cards of a change have an ability that says it of themselves. */
+function ability(condition: Condition, whole: Change): Effect {
+  const { target, duration, ...change } = whole;
   const effect = { ...change, target: "SELF" } as Effect; // Cards in place of cards.
-  const ability: StaticAbility = {
-    type: "static",
-    condition: ofSelf(condition),
-    effect,
-  };
+  const ability: StaticAbility = { type: "static", condition, effect };
   return {
     type: "grant-ability",
     ability,
     target,
     ...(duration === undefined ? {} : { duration }),
   };
+}
+
+/** "your characters gain Ward while they're exerted": not those that are so now. */
+function whoever(change: Change): Effect {
+  const full = expanded(change.target);
+  if (typeof full === "string" || !("selector" in full)) return change;
+  const { filter = [] } = full;
+  const said = filter.find((one) => SAID_OF_ITSELF.has(one));
+  const condition = said && SAID_OF_ITSELF.get(said);
+  if (condition === undefined) return change;
+  const others = filter.filter((one) => one !== said);
+  const { filter: _, ...all } = full;
+  const target = shortened(
+    others.length === 0 ? all : { ...all, filter: others },
+  );
+  return ability(condition, { ...change, target });
 }
 
 type Change = EffectOf<"modify-stat"> | EffectOf<"gain-keyword">;

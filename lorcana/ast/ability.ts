@@ -21,8 +21,11 @@ export interface Cost extends Located {
 export interface Named extends Located {
   /** The printed name. */
   readonly name?: string;
-  /** Something refers to a card that was never named: such a text is not read. */
-  readonly unresolved?: true;
+  /**
+   * Something refers to a card that was never named, or what is done once is said
+   * to hold "while" something is so: such a text is not read.
+   */
+  readonly unresolved?: true | "while";
   /** What the text calls this card once it was named: "he", "she", "it". */
   readonly wording?: { readonly pronoun: Pronoun };
 }

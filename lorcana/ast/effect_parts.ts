@@ -48,6 +48,8 @@ export interface CostChange {
   readonly duration?: Duration;
   /** How the card must be played. */
   readonly playMethod?: "shift";
+  /** The cards that it must be shifted onto. */
+  readonly onto?: Target;
   /** Who pays. */
   readonly payer?: Player;
 }

@@ -17,12 +17,14 @@ export type Zone = "play" | "hand" | "discard" | "deck" | "inkwell" | "under";
 
 /**
  * Whose cards or lore. "their" is the player the clause speaks of, one each;
- * "opponent" is any one of them, "each-opponent" every one on their own.
+ * "opponent" is any one of them, "each-opponent" every one on their own,
+ * "opponents" all of them together.
  */
 export type Owner =
   | "you"
   | "opponent"
   | "each-opponent"
+  | "opponents"
   | "any"
   | "their"
   /** "their player's characters": of the player of the cards spoken of last */

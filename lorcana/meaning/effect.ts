@@ -18,7 +18,10 @@ export function oneEffect(written: Effect): Effect {
     case "create-triggered-ability":
       return forATime(effect);
     case "choice":
-      return { ...effect, options: unordered(effect.options) };
+      // The first one of "A unless B" is what happens.
+      return effect.unless
+        ? effect
+        : { ...effect, options: unordered(effect.options) };
     case "discard":
       return choosing(effect);
     case "for-each-player":

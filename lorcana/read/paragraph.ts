@@ -6,7 +6,7 @@ import {
   type ParagraphReading,
   uncut,
 } from "../attempt/readings.ts";
-import { wrongWord } from "../attempt/wrong_word.ts";
+import { type WrongWord, wrongWord } from "../attempt/wrong_word.ts";
 import type { Ability } from "../ast/mod.ts";
 import { owned } from "../ast/owned.ts";
 import type { ParseOptions, ParseResult } from "../options.ts";
@@ -58,7 +58,8 @@ function tryReading(
   const asIs = readAbilities(own, options);
   const tokens = asIs === undefined ? inUsualWords(own) : own;
   const abilities = tokens === own ? asIs : readAbilities(tokens, options);
-  const wrong = abilities && wrongWord(tokens.tokens, cardType);
+  const wrong = abilities &&
+    (wrongWord(tokens.tokens, cardType) ?? wrongWhile(abilities, tokens));
   if (
     abilities === undefined || abilities.some(isUnresolved) ||
     wrong !== undefined || strayStart(tokens.tokens) !== undefined
@@ -84,6 +85,19 @@ function tryReading(
 
 function isUnresolved({ unresolved }: Ability): boolean {
   return unresolved === true;
+}
+
+/** "while", in what is done once: where nothing can be asked again and again. */
+function wrongWhile(
+  abilities: readonly Ability[],
+  { tokens }: Tokens,
+): WrongWord | undefined {
+  if (!abilities.some(({ unresolved }) => unresolved === "while")) return;
+  const token = tokens.findLast(({ text }) => text.toLowerCase() === "while");
+  return token && {
+    token,
+    note: "what happens once can last for some time, but not while this is so",
+  };
 }
 
 /** Tokens; a text that is nothing but a parenthesis is read without it. */

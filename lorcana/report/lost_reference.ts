@@ -8,7 +8,7 @@ const WORDS: readonly ReadonlySet<string>[] = [
   new Set(["they", "their", "they're"]),
   new Set(["do", "don't"]),
   new Set(["otherwise"]),
-  new Set(["while"]),
+  new Set(["other", "others", "rest"]),
   new Set(["this"]),
   new Set(["the"]),
 ];

@@ -13,6 +13,7 @@ const CASES: {
     ["You may draw a card. If ‹they› do, gain 1 lore."],
     ["Draw a card. ‹Otherwise›, gain 1 lore."],
     ["Banish chosen character. Exert ‹them›."],
+    ["Draw a card. Banish the ‹rest›."],
   ],
   "unknown-word": [
     ["Draw a card. Then ‹juggle› chosen item."],
@@ -58,6 +59,10 @@ const CASES: {
     [
       "Draw cards equal to chosen ‹item›'s {S}.",
       "Draw cards equal to chosen character's {S}.",
+    ],
+    // What is done once cannot be asked again and again.
+    [
+      "Chosen opposing character can't ready ‹while› you have a Hero character in play.",
     ],
   ],
   "missing-word": [

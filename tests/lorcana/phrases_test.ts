@@ -12,6 +12,7 @@ import { laterSets } from "./phrases/later_sets.ts";
 import { newest } from "./phrases/newest.ts";
 import { newestKinds } from "./phrases/newest_kinds.ts";
 import { newestMore } from "./phrases/newest_more.ts";
+import { nextSets } from "./phrases/next_sets.ts";
 import { newerSets } from "./phrases/newer_sets.ts";
 import { newerSetsMore } from "./phrases/newer_sets_more.ts";
 import { at } from "./phrases/phrase.ts";
@@ -41,6 +42,7 @@ const phrases = [
   ...fresh,
   ...futureSets,
   ...whoIsMeant,
+  ...nextSets,
 ];
 
 for (const [text, expected] of phrases) {

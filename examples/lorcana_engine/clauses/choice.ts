@@ -1,14 +1,19 @@
 import type { ChoiceClauses } from "@dreamtides/parse/lorcana";
 import { askOption } from "../ask/ask.ts";
+import { doToPay } from "../deeds/pay.ts";
 import { forPlayers } from "../ask/choosers.ts";
 import type { Runners } from "../effects/parts/runners.ts";
 
 /** One of several effects. */
 export const choiceRunners: Runners<ChoiceClauses> = {
-  "choice": (moment, { options, chooser = "CONTROLLER" }) =>
+  "choice": (moment, { options, unless, chooser = "CONTROLLER" }) =>
     forPlayers(moment, chooser, (now, player) => {
       const [asked, at] = askOption(now, player, options.length, "choose one");
+      const [first] = options;
       const option = options[at];
-      return option === undefined ? asked : asked.rules.run(asked, option);
+      if (option === undefined || first === undefined) return asked;
+      return unless && at > 0
+        ? doToPay(asked, option) ?? asked.rules.run(asked, first)
+        : asked.rules.run(asked, option);
     }),
 };

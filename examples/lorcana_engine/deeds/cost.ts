@@ -9,13 +9,15 @@ import type { CardId, PlayerId } from "../state/card.ts";
 import { sideOf, withCard } from "../state/game.ts";
 import { holderOf } from "../state/zones.ts";
 import { glance, type InForce, inForce } from "../view/in_force.ts";
+import { isOneOf } from "../view/is_one_of.ts";
 import { fits } from "../view/queries.ts";
 import { costOf } from "../view/stats.ts";
 
 /** How a card is played, where that changes what it costs. */
 export interface Way {
   readonly player: PlayerId;
-  readonly shift?: true;
+  /** The character it is shifted onto. */
+  readonly onto?: CardId;
 }
 
 /** What has to be paid to play a card. */
@@ -82,7 +84,7 @@ export function concerns(
     Change["effect"] | EffectOf<"additional-cost">
   >,
   id: CardId,
-  { player, shift }: Way,
+  { player, onto }: Way,
 ): boolean {
   const payers = players.length > 0 ? players : [you];
   const kind = expandTarget(effect.target);
@@ -97,7 +99,9 @@ export function concerns(
         event === "play" && by === player && card !== undefined && isMeant(card)
       ).length === nth - 1;
   return payers.includes(player) && isNth &&
-    (effect.playMethod === undefined || shift === true) && isMeant(id);
+    (effect.playMethod === undefined || onto !== undefined) &&
+    (effect.onto === undefined || isOneOf(moment, onto, effect.onto)) &&
+    isMeant(id);
 }
 
 /** The ink of a player that can be paid with. */

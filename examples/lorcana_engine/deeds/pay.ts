@@ -57,8 +57,8 @@ export function payOrRefuse(moment: Moment, cost: Cost): Moment {
   return pay(moment, cost) ?? refuse(moment, "the cost cannot be paid");
 }
 
-/** Does something to pay; nothing if it cannot be done in full. */
-function doToPay(moment: Moment, effect: Effect): Moment | undefined {
+/** Does something to pay, or to prevent worse; nothing if not in full. */
+export function doToPay(moment: Moment, effect: Effect): Moment | undefined {
   if (!isPossible(moment, effect)) return undefined;
   const done = moment.rules.run(moment, readied(effect));
   return done.stopped === undefined && done.game === moment.game

@@ -41,10 +41,7 @@ export function play(moment: Moment, id: CardId, how: Playing): Moment {
   const { player, onto } = how;
   const why = whyNot(moment, id, player);
   if (why !== undefined) return refuse(moment, why);
-  const way = {
-    player,
-    ...(onto === undefined ? {} : { shift: true as const }),
-  };
+  const way = { player, ...(onto === undefined ? {} : { onto }) };
   const price = how.free ? 0 : inkToPlay(moment, id, way, how.ink);
   const paid = payInk(moment, player, price);
   if (paid === undefined) {

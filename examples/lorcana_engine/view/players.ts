@@ -155,6 +155,7 @@ const OWNERS: {
   "you": ({ you }) => [you],
   "opponent": ({ game, you }) => opponentsOf(game, you),
   "each-opponent": ({ game, you }) => opponentsOf(game, you),
+  "opponents": ({ game, you }) => opponentsOf(game, you),
   "any": (moment) => everybody(moment).players,
   "their": (moment) => [playerSpokenOf(moment)],
   "card-owner": (moment) => [ownerSpokenOf(moment)],

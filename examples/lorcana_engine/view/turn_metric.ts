@@ -21,6 +21,7 @@ const METRICS: {
     event === "banish" && inChallenge === true,
   "challenged": ({ event }) => event === "challenge",
   "was-challenged": ({ event }) => event === "challenged",
+  "chosen": ({ event }) => event === "be-chosen",
   "damaged": ({ event }) => event === "damage",
   "inked": ({ event }) => event === "ink",
   "put-under": ({ event }) => event === "put-card-under",

@@ -12,7 +12,8 @@ import type {
 import { expanded, isThisCard, THIS_CARD } from "../../ast/target_names.ts";
 import type { Doers } from "./doers.ts";
 import { type Happened, makes } from "./done.ts";
-import { isRarelyIt } from "./rarely_it.ts";
+import { isPutAway, isRarelyIt } from "./rarely_it.ts";
+import { isBy, isOf } from "./whose.ts";
 
 /** Cards that words after them can mean. */
 export interface Mention {
@@ -48,6 +49,8 @@ export interface Mention {
   readonly outside?: true;
   /** Whether they lie under another card: "that character" is that one. */
   readonly under?: true;
+  /** Whether they banished another card: what is put away is the other one. */
+  readonly banishers?: true;
   /** Whether they were in play, but are no longer. */
   readonly gone?: true;
   /** Whether they were chosen. */
@@ -174,24 +177,13 @@ function isMeant(
       plural !== true && (pronoun === "it" || isOfType("character", types));
   }
   if (mention.again || mention.under && cardType !== "card") return false;
+  if (mention.banishers && (cardType === "card" || isPutAway(doing))) {
+    return false;
+  }
   const isNumber = participle === "those"
     ? plural !== false
     : participle !== undefined || plural !== true;
   return ref !== "SELF" && isNumber && isOfType(cardType, types);
-}
-
-/** "the card you discarded": of several who did it, nobody's own is known. */
-function isBy(doer: "you" | "they", { doers }: Mention): boolean {
-  return doer === "you"
-    ? doers?.you === true && !doers.others
-    : doers?.others === true;
-}
-
-/** "the opposing character", "your character": whose the cards are known to be. */
-function isOf(whose: "you" | "opponent", { owner }: Mention): boolean {
-  return whose === "you"
-    ? owner === "you"
-    : owner?.endsWith("opponent") === true;
 }
 
 /** An item or a location alone is "it", never "they". */

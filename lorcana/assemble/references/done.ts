@@ -29,8 +29,8 @@ const STEMS: { readonly [word: string]: RegExp | undefined } = {
   moved: /move|put|shuffle/iu,
   damaged: /damage/iu,
   named: /name-a-card/iu,
-  // "this character and one of your other characters"
-  other: /group/iu,
+  // "this character and one of your other characters", or two in a challenge
+  other: /group|event (?:challenge|banish-in-challenge|deal-damage)$/iu,
   "damage-removed": /remove-damage/iu,
   "damage-moved": /move-damage/iu,
   "damage-dealt": /damage/iu,

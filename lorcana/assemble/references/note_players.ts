@@ -65,6 +65,7 @@ export function noteOwner(owner: Owner, known: Antecedents): void {
 
 const OWNERS = {
   "each-opponent": "EACH_OPPONENT",
+  "opponents": "OPPONENTS",
   "chosen-player": "CHOSEN_PLAYER",
   "chosen-opponent": "CHOSEN_OPPONENT",
 } as const;

@@ -20,6 +20,12 @@ const STRIKES: ReadonlySet<string> = new Set<Trigger["event"]>([
   "deal-damage",
 ]);
 
+/** Events of which "that character" is the one who did it. */
+const DOERS: ReadonlySet<string> = new Set<Trigger["event"]>([
+  "banish-in-challenge",
+  "challenge",
+]);
+
 /** Remembers the card of a trigger, and what happened. */
 export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   const { event, on, defender, attacker, restrictions = [] } = trigger;
@@ -32,7 +38,7 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   const gone = goneBy(event);
   // "Whenever one of your characters challenges another, ready that character":
   // who does it is meant, so it is said last.
-  const isSaidLast = event === "challenge" && isAboutOthers(trigger);
+  const isSaidLast = DOERS.has(event) && isAboutOthers(trigger);
   if (isSaidLast) noteOpponent("defender", defender, known);
   if (isAboutOthers(trigger)) {
     const types = on === undefined ? undefined : typesOf(on);
@@ -47,6 +53,7 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
       ...(STRIKES.has(event) ? {} : { done: event }),
       ...(on === undefined ? {} : { owner: ownerOf(on) }),
       doers: doersIn(trigger),
+      ...(event === "banish-in-challenge" ? { banishers: true } : {}),
       ...outside,
       ...gone,
     });

@@ -11,6 +11,11 @@ const PUT_AWAY: ReadonlySet<string | undefined> = new Set<Effect["type"]>([
   "put-under",
 ]);
 
+/** Whether cards are put somewhere. */
+export function isPutAway(doing: string | undefined): boolean {
+  return PUT_AWAY.has(doing);
+}
+
 /**
  * Whether "it" hardly means this card, though it was spoken of last: a character
  * is seldom called so, and after "Reveal the top card of your deck. This item …",
@@ -21,5 +26,5 @@ export function isRarelyIt(
   doing: string | undefined,
 ): boolean {
   return mention?.ref === "SELF" &&
-    (mention.types?.[0] === "character" || PUT_AWAY.has(doing));
+    (mention.types?.[0] === "character" || isPutAway(doing));
 }

@@ -10,12 +10,32 @@ export function theOther(
   const picked = known.mentions.findLast(({ query }) =>
     query?.filter?.[0]?.type === "among"
   );
+  if (picked === undefined && several) return theOthers(known);
   return picked?.query && {
     ...picked.query,
     ...(several
       ? { selector: "all", count: "all" }
       : { selector: "one-of", count: 1 }),
     except: pointer(picked, known),
+  };
+}
+
+/** "Each player chooses one of their characters and banishes the others." */
+function theOthers(known: Antecedents): Query | undefined {
+  const { mentions, doers } = known;
+  const chosen = mentions.findLast(({ done, query }) =>
+    done === "select-target" && query?.zones[0] === "play"
+  );
+  if (chosen?.query === undefined) return undefined;
+  const { id: _, ...query } = chosen.query;
+  return {
+    ...query,
+    selector: "all",
+    count: "all",
+    // "Each player chooses one of their characters. Banish the others": you do.
+    owner: query.owner === "their" && !doers?.others ? "any" : query.owner,
+    excludeSelf: true,
+    except: pointer(chosen, known),
   };
 }
 

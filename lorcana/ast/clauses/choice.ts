@@ -16,6 +16,8 @@ export interface ChoiceClauses {
     upTo?: true;
     /** "choose one or both:" */
     atLeast?: number;
+    /** "A unless they B": nobody picks a B that cannot be done in full. */
+    unless?: true;
     /** "If C, choose both instead": when more of them happen. */
     insteadIf?: Condition;
     /** How many then. */

@@ -27,6 +27,6 @@ export const payCostTraits: Traits<PayCostClauses> = {
   },
   "additional-cost": {
     happens: "always",
-    children: { target: "cards", cost: "cost" },
+    children: { target: "cards", onto: "aside", cost: "cost" },
   },
 };

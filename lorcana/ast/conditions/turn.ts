@@ -11,6 +11,7 @@ export type TurnMetric =
   | "banished-in-challenge"
   | "challenged"
   | "was-challenged"
+  | "chosen"
   | "damaged"
   | "inked"
   | "put-under"

@@ -21,6 +21,7 @@ export const payTraits: Traits<PayEffects> = {
       payer: "player",
       amount: "amount",
       target: "cards",
+      onto: "aside",
     },
   },
   "cost-increase": {
@@ -29,6 +30,7 @@ export const payTraits: Traits<PayEffects> = {
       payer: "player",
       amount: "amount",
       target: "cards",
+      onto: "aside",
     },
   },
   "ability-cost-reduction": {

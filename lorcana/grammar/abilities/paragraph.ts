@@ -13,9 +13,10 @@ import { spanned, withSpan } from "../spanned.ts";
 import { triggers } from "../triggers/triggers.ts";
 import { fixed, pattern } from "../words.ts";
 import type { Draft } from "./draft.ts";
-import { comma, costHead, limits, usableWhen } from "./heads.ts";
+import { costHead, limits, usableWhen } from "./heads.ts";
 import { keywordLine, keywordsWhile } from "./keyword_line.ts";
 import { replacements } from "./replacement.ts";
+import { isSuited, triggerEnd, withEnd } from "./survival.ts";
 
 /** The rules of whole texts. */
 export interface Paragraphs extends Clauses {
@@ -42,11 +43,12 @@ export function paragraphs(assemble: (draft: Draft) => Quote): Paragraphs {
   const effectBody = sentencesOf(chain);
 
   const single: Rule<Draft> = oneOf<Draft>([
-    pattern`${limits} ${triggers} ${comma} ${effectBody}`.map((
-      [scope, triggers, , body],
-    ): Draft => ({
+    checked(
+      pattern`${limits} ${triggers} ${triggerEnd} ${effectBody}`,
+      ([, triggers, end]) => isSuited(triggers, end),
+    ).map(([scope, triggers, end, body]): Draft => ({
       kind: "triggered",
-      scope,
+      scope: withEnd(scope, end),
       triggers,
       sentences: body("CONTROLLER"),
     })),

@@ -203,16 +203,19 @@ function limitsBehind(list: readonly Limited[]): readonly Limits[] {
   if (list.length === 1) return NOTHING_BEHIND;
   const found: Limits[] = [];
   let behind: Limits = {};
-  for (const { limits } of list.toReversed()) {
+  for (const { limits, predicate } of list.toReversed()) {
     found.push(behind);
-    behind = { ...behind, ...shared(limits) };
+    behind = { ...behind, ...shared(limits, predicate) };
   }
   return found.reverse();
 }
 
 /** What holds for the predicates before, too: "at the start of" a turn does not. */
-function shared({ ifAble: _, duration, ...more }: Limits): Limits {
-  return duration === undefined || AT_START.has(duration)
-    ? more
-    : { ...more, duration };
+function shared(limits: Limits, predicate: Predicate): Limits {
+  const { ifAble: _, duration, ...more } = limits;
+  const isItsOwn = duration === undefined || AT_START.has(duration) ||
+    // "gets +1 {S} and can challenge the turn he's played": that is one phrase.
+    duration === "turn-played" &&
+      predicate("SELF", limits).type === "grant-ability";
+  return isItsOwn ? more : { ...more, duration };
 }

@@ -113,7 +113,7 @@ interface Chosen {
 
 /**
  * The effect with the card just chosen in place of the first pronoun; where none
- * speaks of it, as in "and banish all other items", it is chosen before.
+ * speaks of it, as in "and banish the others", it is chosen before.
  */
 function about(target: Target, effect: Effect, who: Player): Effect {
   const state: Chosen = { target, done: false };
@@ -146,7 +146,7 @@ const chosen = walk<Chosen>((inside) => ({
 
 function replaced(node: Target, state: Chosen): Target | undefined {
   const isIt = !state.done && typeof node === "object" && "ref" in node &&
-    node.ref === "previous-target";
+    node.ref === "previous-target" && node.wording?.participle !== "other";
   if (!isIt) return undefined;
   state.done = true;
   return state.target;

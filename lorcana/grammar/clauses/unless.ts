@@ -21,6 +21,7 @@ export function unless(act: Rule<Act>): readonly Rule<Clause>[] {
         options: [act(oneOfThem(who)), other(oneOfThem(who))],
         optionLabels: [],
         chooser: who,
+        unless: true,
         wording: { written: "unless they" },
       }))
     ),
@@ -32,6 +33,7 @@ export function unless(act: Rule<Act>): readonly Rule<Clause>[] {
         options: [act(oneOfThem(who)), paying(ink, oneOfThem(who))],
         optionLabels: [],
         chooser: who,
+        unless: true,
         wording: { written: "unless they" },
       }))
     ),
@@ -44,6 +46,7 @@ export function unless(act: Rule<Act>): readonly Rule<Clause>[] {
         options: [act(who), paying(ink, chooser)],
         optionLabels: [],
         chooser,
+        unless: true,
         wording: { written: "unless" },
       }))
     ),
@@ -56,6 +59,7 @@ export function unless(act: Rule<Act>): readonly Rule<Clause>[] {
         options: [act(who), other(chooser)],
         optionLabels: [],
         chooser,
+        unless: true,
         wording: { written: "unless" },
       }))
     ),
@@ -87,6 +91,7 @@ export function unlessPrevented(
       options: [sequence(cards.pieces(who)), other],
       optionLabels: [],
       chooser,
+      unless: true,
       wording: { written: "unless" },
     }))
   );

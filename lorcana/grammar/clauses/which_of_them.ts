@@ -37,22 +37,57 @@ function hasEnd(duration: Duration): boolean {
     duration.endsWith("-next-turn");
 }
 
+/** "while they're exerted", said of all cards: the very filters that mean it. */
+const EXERTED: Filter = { type: "exerted" };
+const READY: Filter = { type: "ready" };
+const DAMAGED: Filter = { type: "damaged" };
+const UNDAMAGED: Filter = { type: "undamaged" };
+const CARD_UNDER: Filter = {
+  type: "cards-under",
+  comparison: "greater-or-equal",
+  value: 1,
+};
+const ANYWHERE: Filter = { type: "at-location" };
+
+const FILTERS: { readonly [S in State]: Filter } = {
+  exerted: EXERTED,
+  ready: READY,
+  damaged: DAMAGED,
+  undamaged: UNDAMAGED,
+};
+
+/**
+ * What each card would say of itself. "Your exerted characters" have the same
+ * filter, but not this object: they are those that are exerted now.
+ */
+export const SAID_OF_ITSELF: ReadonlyMap<Filter, Condition> = new Map<
+  Filter,
+  Condition
+>([
+  [EXERTED, STATES.exerted],
+  [READY, STATES.ready],
+  [DAMAGED, STATES.damaged],
+  [UNDAMAGED, STATES.undamaged],
+  [CARD_UNDER, { type: "has-card-under" }],
+  [ANYWHERE, { type: "at-location" }],
+]);
+
 /** What a condition says of each card, as a property of the card. */
 function filterOf(condition: Condition): Filter | undefined {
   switch (condition.type) {
     case "is-exerted":
-      return { type: "exerted" };
+      return EXERTED;
     case "is-ready":
-      return { type: "ready" };
+      return READY;
     case "has-any-damage":
-      return { type: "damaged" };
+      return DAMAGED;
     case "no-damage":
-      return { type: "undamaged" };
+      return UNDAMAGED;
     case "has-card-under":
-      return { type: "cards-under", comparison: "greater-or-equal", value: 1 };
+      return CARD_UNDER;
     case "at-location":
       return condition.location === undefined
-        ? { type: "at-location" }
+        ? ANYWHERE
         : { type: "at-location", location: condition.location };
     case "in-challenge":
       return condition.role === "any" ? undefined : {
@@ -70,10 +105,10 @@ function filterOf(condition: Condition): Filter | undefined {
 }
 
 const OPPOSITES: { readonly [T in Filter["type"]]?: Filter } = {
-  exerted: { type: "ready" },
-  ready: { type: "exerted" },
-  damaged: { type: "undamaged" },
-  undamaged: { type: "damaged" },
+  exerted: READY,
+  ready: EXERTED,
+  damaged: UNDAMAGED,
+  undamaged: DAMAGED,
 };
 
 /** "while they're exerted": those of the cards that are, not this card. */
@@ -114,7 +149,7 @@ export function placed(target: Target, limits: Limits): Target {
   if (typeof query === "string" || !("selector" in query)) return target;
   const more: Filter[] = theirs === undefined ? [] : [theirs];
   if (state !== undefined && isFilter(target, limits)) {
-    more.push({ type: state });
+    more.push(FILTERS[state]);
   }
   if (here) more.push({ type: "same-location-as-source" });
   if (more.length === 0) return target;

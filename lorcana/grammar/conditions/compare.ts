@@ -1,7 +1,12 @@
-import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
-import type { Amount, ConditionOf } from "../../ast/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
+import type { Amount, ConditionOf, Target } from "../../ast/mod.ts";
 import { bound } from "../nouns/filters.ts";
-import { allCards } from "../nouns/noun.ts";
+import { allCards, toTarget } from "../nouns/noun.ts";
 import { equalTo } from "../amounts/amounts.ts";
 import { cardsUnder, damageOn, inkTypes } from "../amounts/counted.ts";
 import { cardStat, nounPhrase } from "../nouns/noun_phrase.ts";
@@ -20,6 +25,15 @@ const exactly: Rule<Amount> = oneOf<Amount>([
     "the chosen number": { type: "chosen-number" },
   }),
   equalTo,
+]);
+
+/** "under him", "under your characters": under all of them together. */
+const underThem: Rule<Target> = oneOf<Target>([
+  under,
+  checked(
+    pattern`under ${nounPhrase}`,
+    ([{ selector, owner }]) => selector === "all" && owner !== undefined,
+  ).map(([noun]) => toTarget(noun)),
 ]);
 
 /** "it costs 3 or less", "there are 2 or more cards under him" */
@@ -56,8 +70,8 @@ export const comparisons: readonly Rule<Compared>[] = [
     comparison,
     right,
   })),
-  pattern`${cardStat} is ${numberOrZero} ${bound}`.map((
-    [left, right, comparison],
+  pattern`${cardStat} ${words("is", "was")} ${numberOrZero} ${bound}`.map((
+    [left, , right, comparison],
   ) => ({ type: "comparison", left, comparison, right })),
   pattern`${cardStat} is ${exactly}`.map(([left, right]) => ({
     type: "comparison",
@@ -67,7 +81,7 @@ export const comparisons: readonly Rule<Compared>[] = [
   })),
   pattern`${
     oneOf<unknown>([there, fixed("you have")])
-  } ${numberOrZero} ${bound} cards ${under}`.map((
+  } ${numberOrZero} ${bound} cards ${underThem}`.map((
     [, value, comparison, card],
   ) => ({
     type: "comparison",

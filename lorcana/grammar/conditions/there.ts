@@ -40,17 +40,22 @@ const like: Rule<Filter> = oneOf<Filter>([
 
 /** "there are 3 or more cards under him", "one of your characters is exerted" */
 export const thereConditions: readonly Rule<Condition>[] = thereAre().map(
-  (rule) => rule.map(ofEachOpponent),
+  (rule) => rule.map(ofAllOpponents),
 );
 
-/** "no opposing characters are damaged": there is none of any opponent's. */
-function ofEachOpponent(condition: Condition): Condition {
-  if (condition.type !== "count") return condition;
+/**
+ * "3 or more opposing characters are damaged": those of all opponents together. If
+ * there is none, each of them has none; if there is one, one of them has it.
+ */
+function ofAllOpponents(condition: Condition): Condition {
+  if (condition.type !== "count" || condition.query.owner !== "opponent") {
+    return condition;
+  }
   const { query, comparison, value } = condition;
+  if (comparison === "greater-or-equal" && value === 1) return condition;
   const isNone = comparison === "equal" && value === 0;
-  return isNone && query.owner === "opponent"
-    ? { ...condition, query: { ...query, owner: "each-opponent" } }
-    : condition;
+  const owner = isNone ? "each-opponent" : "opponents";
+  return { ...condition, query: { ...query, owner } };
 }
 
 function thereAre(): readonly Rule<Condition>[] {
@@ -81,12 +86,21 @@ function thereAre(): readonly Rule<Condition>[] {
     pattern`no ${anyNoun} ${like}`.map(([noun, filter]) =>
       none({ ...noun, filters: [...noun.filters, filter] })
     ),
+    pattern`${there} ${words("a card", "at least one card")} under ${some}`.map(
+      ([, , noun]) => withFilter(noun, CARD_UNDER),
+    ),
     // All are so if none is otherwise.
     pattern`${all} ${like}`.map(([noun, filter]) =>
       none({ ...noun, filters: [...noun.filters, opposite(filter)] })
     ),
   ];
 }
+
+const CARD_UNDER: Filter = {
+  type: "cards-under",
+  comparison: "greater-or-equal",
+  value: 1,
+};
 
 /** No such card is there. */
 function none(noun: Noun): Condition {

@@ -1,8 +1,8 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { ThisWayConditions } from "../../ast/conditions/this_way.ts";
-import type { ConditionOf, DoneToCards } from "../../ast/mod.ts";
+import type { ConditionOf, DoneToCards, Target } from "../../ast/mod.ts";
 import { doneTo } from "../amounts/this_way.ts";
-import type { Noun } from "../nouns/noun.ts";
+import { type Noun, noun } from "../nouns/noun.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { ofThem, them } from "../nouns/one_of_them.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
@@ -59,9 +59,11 @@ export const thisWayProductions: ConditionProductions<ThisWayConditions> = {
     pattern`${youDid} ${nounPhrase} this way`.map(([what, noun]) =>
       thisWay(what, noun)
     ),
-    pattern`${card} ${done} this way`.map((
-      [target, what],
-    ) => ({ type: "this-way", what, target })),
+    pattern`${card} ${done} this way`.map(([target, what]) =>
+      isNamed(target)
+        ? thisWay(what, NAMED)
+        : { type: "this-way", what, target }
+    ),
     pattern`${
       words("any of", "one of", "one or more of", "at least one of")
     } ${them} ${done} this way`.map(([, cards, what]) => ({
@@ -96,6 +98,16 @@ export const thisWayProductions: ConditionProductions<ThisWayConditions> = {
     })),
   ],
 };
+
+/** "the named card": any to which it was done may be that one. */
+function isNamed(target: Target): boolean {
+  return typeof target === "object" && "ref" in target &&
+    target.wording?.participle === "named";
+}
+
+const NAMED: Noun = noun({ selector: "any", count: 1 }, ["card"], [
+  { filters: [{ type: "named-card" }] },
+]);
 
 function thisWay(what: DoneToCards, noun: Noun): ConditionOf<"this-way"> {
   return { type: "this-way", what, query: doneTo(what, noun) };

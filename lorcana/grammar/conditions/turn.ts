@@ -15,6 +15,7 @@ import { fixed, lookup, number, pattern, words } from "../words.ts";
 import { nth } from "../amounts/nth.ts";
 import type { ConditionProductions } from "./production.ts";
 import {
+  chosenByOpponent,
   didNot,
   happened,
   isOfSomebody,
@@ -22,6 +23,7 @@ import {
   metric,
   reached,
   sangThis,
+  suffered,
   thisTurn,
   whichTurn,
 } from "./turn_words.ts";
@@ -125,6 +127,9 @@ const deeds: readonly Rule<ConditionOf<"turn-metric">>[] = [
   pattern`${target} ${happened}`.map(([cards, metricName]) =>
     metric({ metric: metricName, cards })
   ),
+  pattern`${target} ${chosenByOpponent}`.map(([cards]) =>
+    metric({ metric: "chosen", by: "OPPONENT", cards })
+  ),
   pattern`${who} ${loreChange} lore`.map(([by, metricName]) =>
     metric({ metric: metricName, by })
   ),
@@ -157,14 +162,6 @@ const deeds: readonly Rule<ConditionOf<"turn-metric">>[] = [
     [by, noun],
   ) => metric({ metric: "moved", by, cards: toTarget(noun) })),
 ];
-/** What happened to cards, whoever did it. */
-const suffered: Rule<TurnMetric> = lookup<TurnMetric>({
-  "banished": "banished",
-  "played": "played",
-  "to quest": "quested",
-  "to be banished": "banished",
-  "that quested": "quested",
-});
 
 /** Whose turn it is, and what happened in it. */
 export const turnProductions: ConditionProductions<TurnConditions> = {

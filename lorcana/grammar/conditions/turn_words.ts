@@ -112,6 +112,22 @@ export const happened: Rule<TurnMetric> = lookup<TurnMetric>({
   "were played": "played",
 });
 
+/** What happened to cards, whoever did it. */
+export const suffered: Rule<TurnMetric> = lookup<TurnMetric>({
+  "banished": "banished",
+  "played": "played",
+  "to quest": "quested",
+  "to be banished": "banished",
+  "that quested": "quested",
+});
+
+/** "was chosen by an opponent": nobody else needs to be watched. */
+export const chosenByOpponent: Rule<undefined> = words(
+  "was chosen by an opponent",
+  "were chosen by an opponent",
+  "has been chosen by an opponent",
+);
+
 /** Where cards came to, and whose pile that is. */
 interface Reached {
   readonly metric: TurnMetric;

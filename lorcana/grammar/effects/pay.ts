@@ -21,8 +21,11 @@ import type { Predicate, Productions } from "./parts/production.ts";
 import {
   anywhere,
   type Change,
+  isPlace,
   ordinalOfOpponents,
   ordinalPlay,
+  ownCards,
+  shifted,
   whatCosts,
 } from "./parts/what_costs.ts";
 
@@ -116,6 +119,13 @@ export const payProductions: Productions<PayEffects> = {
     acts: [
       paying(CHANGED.less).map((change) => (who) =>
         effect("cost-reduction", change(who))
+      ),
+      // "you may shift characters here": whoever likes to pays less.
+      checked(
+        pattern`shift ${ownCards} for ${inkAmount} {I} less`,
+        ([noun]) => noun.bare === true && noun.filters.some(isPlace),
+      ).map(([noun, amount]) => () =>
+        effect("cost-reduction", { amount, ...shifted(noun) })
       ),
       pattern`play ${self} for ${inkAmount} {I} less`.map((
         [target, amount],

@@ -10,10 +10,7 @@ import { cannot } from "../verbs.ts";
 import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
 import { aboutAbilities } from "./parts/ability_cost.ts";
 import { cause } from "./parts/cause.ts";
-import {
-  forbiddenToCards,
-  unlessPaid,
-} from "./parts/restrictions/forbidden_to_cards.ts";
+import { forbiddenToCards } from "./parts/restrictions/forbidden_to_cards.ts";
 import {
   forbiddenToPlayers,
   notPlay,
@@ -25,6 +22,7 @@ import {
 } from "./parts/restrictions/only_those.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
 import type { Restriction } from "./parts/restrictions/restriction.ts";
+import { unlessPaid } from "./parts/restrictions/unless_paid.ts";
 
 /** "each turn"; nothing else is a limit. */
 const eachTurn: Rule<Duration | undefined> = lookup<Duration | undefined>({

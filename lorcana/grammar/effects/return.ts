@@ -16,6 +16,7 @@ import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { inPile, type Noun, toTarget } from "../nouns/noun.ts";
 import { cardPhrase, nounPhrase, target } from "../nouns/noun_phrase.ts";
+import { amongThem, them } from "../nouns/one_of_them.ts";
 import {
   ownPile,
   pileOf,
@@ -57,6 +58,11 @@ export const returnProductions: Productions<ReturnEffects> = {
           isOwnPile(left, whose, ...at) && isOwnPile(right, whose, ...at),
       ).map(([, left, right, , whose]) =>
         returning({ join: "and", targets: [left, right] }, whose)
+      ),
+      pattern`${giveBack} ${cardPhrase} from among ${them} ${to} your hand`.map(
+        (
+          [, noun, cards],
+        ) => returning(amongThem(noun, cards), "CONTROLLER"),
       ),
       pattern`${giveBack} ${
         oneOf([self, reference])

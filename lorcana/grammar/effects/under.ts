@@ -88,10 +88,15 @@ export const underProductions: Productions<UnderEffects> = {
             ...behind,
           })
         ),
-      pattern`${put} all cards that were under ${target} under ${target}`.map((
-        [, from, under],
-      ) =>
-      () => effect("put-under", { target: CARDS_UNDER, from, under })),
+      pattern`${put} ${
+        words(
+          "all cards that were under",
+          "the cards that were under",
+          "all cards from under",
+        )
+      } ${target} under ${target}`.map(([, , from, under]) => () =>
+        effect("put-under", { target: CARDS_UNDER, from, under })
+      ),
       pattern`${put} ${target} ${facing} under ${target} ${facing}`.map((
         [, target, before, under, behind],
       ) =>

@@ -1,4 +1,4 @@
-import type { Filter } from "../../ast/mod.ts";
+import type { CardType, Filter } from "../../ast/mod.ts";
 import { eitherFilters } from "./filters.ts";
 import type { Head } from "./head.ts";
 import { type Determiner, type Noun, noun, type Part } from "./noun.ts";
@@ -8,27 +8,44 @@ export interface NounBody extends Head {
   readonly parts: readonly Part[];
   /** How many of the parts stand before the noun. */
   readonly front: number;
+  /** What is said of the noun before it, too. */
+  readonly ofBoth?: readonly Part[];
 }
 
 /** Cards of two kinds or more; what each side has is its own. */
 export function sides(
   determiner: Determiner,
-  bodies: readonly [NounBody, ...NounBody[]],
+  said: readonly [NounBody, ...NounBody[]],
 ): Noun {
-  const [left, ...others] = bodies;
+  const isOfAll = determiner.selector === "all";
+  const bodies = isOfAll ? said : said.map(withAll);
+  const [left, ...others] = said;
   const hasFilters = bodies.some(({ parts }) =>
     parts.some(({ filters }) => filters !== undefined)
   );
   const all = noun(
     determiner,
     bodies.flatMap(({ types }) => types),
-    hasFilters ? joinedParts(bodies) : bodies.flatMap(({ parts }) => parts),
+    [
+      ...hasFilters
+        ? joinedParts(bodies)
+        : bodies.flatMap(({ parts }) => parts),
+      ...isOfAll ? bodies.flatMap(({ ofBoth = [] }) => ofBoth) : [],
+    ],
     left.plural,
   );
   const areAlike = others.every((one) =>
     isOfBoth(left, one) && left.plural === one.plural
   );
   return areAlike ? all : { ...all, absurd: true };
+}
+
+/** Of one card, what stands last is said of the last noun. */
+function withAll(body: NounBody): NounBody {
+  const { parts, ofBoth } = body;
+  return ofBoth === undefined
+    ? body
+    : { ...body, parts: [...parts, ...ofBoth] };
 }
 
 /**
@@ -54,4 +71,49 @@ function joinedParts(bodies: readonly NounBody[]): readonly Part[] {
     ({ filters: _, ...part }): Part => part,
   );
   return [...parts, { filters: [eitherFilters(filters)] }];
+}
+
+/** What cards of any type can have. */
+const OF_ALL: ReadonlySet<Filter["type"]> = new Set<Filter["type"]>([
+  "cost-comparison",
+  "has-name",
+  "shared",
+  "this-way",
+  "total-cost-comparison",
+]);
+
+/** What characters and locations have alike. */
+const OF_CHARACTERS_AND_LOCATIONS: ReadonlySet<Filter["type"]> = new Set<
+  Filter["type"]
+>([
+  "cards-under",
+  "damaged",
+  "lore-comparison",
+  "undamaged",
+  "willpower-comparison",
+]);
+
+/**
+ * Whether what stands behind two nouns is said of both: "characters and items with
+ * cost 2 or less". Only characters have {S} or are at locations, so that these are
+ * said of the last noun alone.
+ */
+export function areOfBoth(
+  parts: readonly Part[],
+  left: readonly CardType[],
+  right: readonly CardType[],
+): boolean {
+  const types = [...left, ...right];
+  return parts.length > 0 &&
+    parts.every(({ filters = [], ...others }) =>
+      Object.keys(others).length === 0 &&
+      filters.every((one) => isOfAll(one, types))
+    );
+}
+
+function isOfAll(filter: Filter, types: readonly CardType[]): boolean {
+  if (OF_ALL.has(filter.type)) return true;
+  const isBoost = filter.type === "has-keyword" && filter.keyword === "Boost";
+  return (isBoost || OF_CHARACTERS_AND_LOCATIONS.has(filter.type)) &&
+    types.every((type) => type === "character" || type === "location");
 }

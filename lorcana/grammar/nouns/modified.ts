@@ -1,6 +1,6 @@
 import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import { adjective, before, notType } from "./before.ts";
-import { isOfBoth, type NounBody } from "./body.ts";
+import { areOfBoth, isOfBoth, type NounBody } from "./body.ts";
 import { classifications, pluralClassifications } from "./filters.ts";
 import { head, plural, single } from "./head.ts";
 import type { Part } from "./noun.ts";
@@ -22,7 +22,7 @@ export interface Bodies {
 
 /** Makes the rules of nouns; `behind` reads what stands after them. */
 export function bodies(behind: Rule<Part>): Bodies {
-  /** "items and characters at locations": what each side has is its own. */
+  /** "items and characters at locations": each side can have its own. */
   const twoSides: Rule<readonly [NounBody, NounBody]> = checked(
     pattern`${many(before)} ${plural} and ${many(before)} ${plural} ${
       many(behind)
@@ -30,7 +30,9 @@ export function bodies(behind: Rule<Part>): Bodies {
       [front, left, inner, right, behind],
     ): readonly [NounBody, NounBody] => [
       { ...left, parts: front, front: front.length },
-      { ...right, parts: [...inner, ...behind], front: inner.length },
+      areOfBoth(behind, left.types, right.types)
+        ? { ...right, parts: inner, front: inner.length, ofBoth: behind }
+        : { ...right, parts: [...inner, ...behind], front: inner.length },
     ]),
     ([left, right]) => isOfBoth(left, right),
   );

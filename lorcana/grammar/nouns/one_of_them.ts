@@ -13,6 +13,7 @@ import type {
 } from "../../ast/mod.ts";
 import { fixed, lookup, pattern } from "../words.ts";
 import { counted } from "./determiner.ts";
+import { type Noun, toQuery } from "./noun.ts";
 
 const kinds: Rule<CardType> = lookup<CardType>({
   "characters": "character",
@@ -45,6 +46,18 @@ export const someOfThem: Rule<Target> = oneOf<readonly [Count, Reference]>([
   ).map(([count, cards]) => [count, cards]),
   pattern`any number of ${them}`.map(([cards]) => ["any", cards]),
 ]).map(([count, cards]) => ofThem("one-of", count, cards));
+
+/** "a character card from among them": some of those spoken of, of a kind. */
+export function amongThem(noun: Noun, cards: Reference): Query {
+  const query = toQuery(noun);
+  const { filter = [] } = ofThem("one-of", query.count, cards);
+  return {
+    ...query,
+    selector: "one-of",
+    zones: [],
+    filter: [...filter, ...query.filter ?? []],
+  };
+}
 
 /** So many of the cards spoken of. */
 export function ofThem(

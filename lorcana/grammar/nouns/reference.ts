@@ -118,6 +118,19 @@ const pronoun: Rule<Target> = inCase(lookup<Target>({
   "both of them": SEVERAL,
 }));
 
+/** "banishes the rest": what is put somewhere are cards that were looked at. */
+const theRest: Rule<Target> = checked(
+  words("the rest").map(() => again({ participle: "other", several: true })),
+  (_, values, start) => REMOVING.has(wordAt(values, start - 1)),
+);
+
+const REMOVING: ReadonlySet<string> = new Set([
+  "banish",
+  "banishes",
+  "return",
+  "returns",
+]);
+
 /** "your character", where one of yours was spoken of. */
 const yourCard: Rule<Target> = checked(
   lookup<Target>({
@@ -163,6 +176,7 @@ export const reference: Rule<Target> = oneOf<Target>([
     again({ cardType, participle: "chosen", whose: "you" })
   ),
   yourCard,
+  theRest,
   lookup<Target>({
     "the challenging character": { ref: "attacker" },
     "the challenged character": { ref: "defender" },

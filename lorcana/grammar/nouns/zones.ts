@@ -6,6 +6,8 @@ import type { Part } from "./noun.ts";
 const whose: Rule<Owner> = lookup<Owner>({
   "your": "you",
   "their": "their",
+  "their player's": "card-owner",
+  "its player's": "card-owner",
   "opponents'": "opponent",
   "your opponents'": "opponent",
   "an opponent's": "opponent",

@@ -53,6 +53,7 @@ const intransitive: Rule<TriggerEvent> = oneOf<TriggerEvent>([
 ]);
 
 const inChallenge: TriggerRestriction = { type: "in-challenge" };
+const elsewhere: TriggerRestriction = { type: "from-another-location" };
 const whileAttacking: TriggerRestriction = {
   type: "while",
   condition: { type: "in-challenge", role: "attacker" },
@@ -146,6 +147,9 @@ export const cardEvents: readonly Rule<Event>[] = [
   ),
   pattern`${subjects} ${move} here`.map(([on]) =>
     happens("move", on, { at: "THIS_LOCATION" })
+  ),
+  pattern`${subjects} ${move} here from another location`.map(([on]) =>
+    happens("move", on, { at: "THIS_LOCATION", restrictions: [elsewhere] })
   ),
   checked(
     pattern`${subjects} ${is} put into ${inkwell()}`,

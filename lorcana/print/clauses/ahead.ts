@@ -1,4 +1,5 @@
-import type { Effect, Reference, Target } from "../../ast/mod.ts";
+import type { Effect, Query, Reference, Target } from "../../ast/mod.ts";
+import { isPile } from "../../ast/pile.ts";
 import { walk } from "../../ast/walk.ts";
 
 /**
@@ -42,6 +43,12 @@ interface Choice {
 }
 
 const put = walk<Choice>((inside) => ({
+  effect: (node, choice) => {
+    const own = inside.effect(node, choice);
+    return own === node || own.type !== "return-to-hand" || !isPile(own.target)
+      ? own
+      : fromDiscard(own.target);
+  },
   target: (node, choice) => {
     if (choice.done || !isOf(node, choice.target)) {
       return inside.target(node, choice);
@@ -50,6 +57,11 @@ const put = walk<Choice>((inside) => ({
     return choice.target;
   },
 }));
+
+/** "Return a song card from your discard to your hand" */
+function fromDiscard(target: Query): Effect {
+  return { type: "return-from-discard", player: "CONTROLLER", target };
+}
 
 function isOf(node: Target, target: Target): node is Reference {
   return typeof node === "object" && "ref" in node &&

@@ -124,9 +124,15 @@ export function effectPrinter(
       ? made.say(base)
       : free(made, voice, said);
     if (made.kind === "act") return { text, who: made.who };
-    return effect.type === "for-each-player"
-      ? { text, who: effect.player }
-      : { text };
+    if (effect.type === "for-each-player") return { text, who: effect.player };
+    return { text: isYoursAgain(effect, said) ? `you ${text}` : text };
+  }
+
+  /** "each opponent loses 1 lore and you gain 1 lore for each …" */
+  function isYoursAgain(effect: Effect, said: Player | undefined): boolean {
+    return effect.type === "for-each" && "player" in effect.effect &&
+      effect.effect.player === "CONTROLLER" && said !== undefined &&
+      said !== "CONTROLLER";
   }
 
   function clausesOf(

@@ -39,6 +39,7 @@ const HOLDERS: { readonly [O in Owner]: string } = {
   opponent: "an opponent has",
   any: "there is",
   "each-opponent": "each opponent has",
+  opponents: "there are",
   "chosen-opponent": "chosen opponent has",
   "chosen-player": "chosen player has",
   their: "they have",
@@ -50,6 +51,7 @@ const RIVALS: { readonly [O in Owner]: string } = {
   opponent: "an opponent",
   any: "you",
   "each-opponent": "each opponent",
+  opponents: "your opponents",
   "chosen-opponent": "an opponent",
   "chosen-player": "chosen player",
   their: "they do",
@@ -166,7 +168,7 @@ function counted(condition: ConditionOf<"count">, voice: Voice): string {
   const body = printBody(
     {
       ...query,
-      owner: isInPlay ? "any" : pileOwner(owner),
+      owner: isInPlay ? nounOwner(owner) : pileOwner(owner),
       selector: "any",
       filter: filter.filter((one) => !late.includes(one)),
     },
@@ -197,6 +199,11 @@ const HERE: Filter = { type: "same-location-as-source" };
 /** "there was a character here": at this location, when it left. */
 function isWasHere(filter: Filter): boolean {
   return filter.type === "at-location" && filter.location === "THIS_LOCATION";
+}
+
+/** "there are 3 or more opposing characters": else, the verb says whose. */
+function nounOwner(owner: Owner): Owner {
+  return owner === "opponents" ? "opponent" : "any";
 }
 
 /** "an opponent has no cards in their hand" */

@@ -8,8 +8,8 @@ import type {
 } from "../../ast/mod.ts";
 import { queryOf } from "../../ast/target_names.ts";
 import { printTarget } from "../nouns/target.ts";
-import { nthWord } from "../amounts/nth.ts";
 import { phrase, type Voice } from "../text/voice.ts";
+import { nth } from "./nth_this_turn.ts";
 import type { ConditionWords } from "./words.ts";
 
 /** "you played another character this turn" */
@@ -90,9 +90,12 @@ function printMetric(condition: Metric, voice: Voice): string {
   const { metric, by, cards, under, comparison, value } = condition;
   if (by === undefined) return happened(condition, voice);
   const who = by === "CONTROLLER" ? "you" : "an opponent";
-  const what = cards && printTarget(cards, voice, "object");
+  const what = cards &&
+    printTarget(cards, voice, metric === "chosen" ? "subject" : "object");
   if (comparison === "equal" && value === 0) return never(condition, voice);
   switch (metric) {
+    case "chosen":
+      return `${what} ${be(cards)} chosen by ${who} this turn`;
     case "put-under":
       return `you've put a card under ${
         printTarget(under ?? "SELF", voice, "object")
@@ -150,7 +153,7 @@ function none(cards: Target, voice: Voice): string {
 function happened(condition: Metric, voice: Voice): string {
   const { metric, cards, comparison, value } = condition;
   const said = reached(condition) ?? HAPPENED[metric] ?? metric;
-  const words = areSeveral(cards) ? said.replace(/^was /u, "were ") : said;
+  const words = said.replace(/^was /u, `${be(cards)} `);
   const when = metric === "sang-this-song" ? undefined : "this turn";
   if (comparison === "equal" && value === 0) {
     return phrase(
@@ -164,6 +167,10 @@ function happened(condition: Metric, voice: Voice): string {
     words,
     when,
   );
+}
+
+function be(cards: Metric["cards"]): string {
+  return areSeveral(cards) ? "were" : "was";
 }
 
 /** "2 or more of your characters", "your characters" */
@@ -227,20 +234,4 @@ function printNoMetric(condition: Metric, voice: Voice): string {
   return `${who} didn't ${verb} ${
     printTarget(cards, voice, "object")
   } this turn`;
-}
-
-function nth(
-  { nth, what, metric, by }: ConditionOf<"nth-this-turn">,
-): string {
-  const start = `it's the ${nthWord(nth)} ${what}`;
-  if (metric === undefined) return `${start} this turn`;
-  if (by === undefined) {
-    const done = metric === "quested" ? "that quested" : metric;
-    return `${start} ${done} this turn`;
-  }
-  const who = by === "CONTROLLER" ? "you've" : "they've";
-  const mine = by === "CONTROLLER" ? "your" : "their";
-  return metric === "inked"
-    ? `${start} ${who} put into ${mine} inkwell this turn`
-    : `${start} ${who} ${metric === "drew" ? "drawn" : metric} this turn`;
 }

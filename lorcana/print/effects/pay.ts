@@ -68,7 +68,7 @@ export function printWhatCosts(
   effect: Omit<CostChange, "amount">,
   voice: Voice,
 ): string {
-  const { target, duration, playMethod, payer } = effect;
+  const { target, duration, playMethod, onto, payer } = effect;
   const shift = playMethod === undefined
     ? undefined
     : `using ${shiftOwner(effect, voice)} Shift ability`;
@@ -90,6 +90,12 @@ export function printWhatCosts(
   }
   const many = printCards(target, voice, { card: false })
     .replace(/^all /u, "");
+  if (onto !== undefined) {
+    return phrase(
+      `to shift ${many} onto ${printTarget(onto, voice, "subject")}`,
+      ...printDuration(duration, voice),
+    );
+  }
   return phrase(
     `to play ${many}`,
     shift,

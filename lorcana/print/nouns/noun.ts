@@ -1,4 +1,11 @@
-import type { CardType, Filter, Owner, Query, Zone } from "../../ast/mod.ts";
+import type {
+  CardType,
+  Filter,
+  Owner,
+  Query,
+  Target,
+  Zone,
+} from "../../ast/mod.ts";
 import { beforeNoun, behindNoun } from "./filters.ts";
 import { howMany, quantityOf } from "./quantity.ts";
 import {
@@ -18,6 +25,9 @@ export function printNoun(
   const [them] = query.filter ?? [];
   if (them?.type === "among" && query.except !== undefined) {
     return query.count === 1 ? "the other" : "the others";
+  }
+  if (them?.type === "among" && isOfAKind(query, them.cards)) {
+    return fromAmong(query, behindNoun(them, voice), voice);
   }
   if (them?.type === "among") {
     const count = query.count === "any" ? "any number" : howMany(query.count);
@@ -42,6 +52,24 @@ export function printNoun(
   return filter.some(({ type }) => type === "superlative")
     ? `the ${body}`
     : article(body);
+}
+
+/** Whether cards are said to be of a kind that those spoken of need not be. */
+function isOfAKind({ cardTypes, filter = [] }: Query, cards: Target): boolean {
+  const said = typeof cards === "object" && "ref" in cards
+    ? cards.wording?.cardType
+    : undefined;
+  return filter.length > 1 || cardTypes[0] !== (said ?? "card");
+}
+
+/** "a character card with cost 3 or less from among them" */
+function fromAmong(query: Query, ofThem: string, voice: Voice): string {
+  const { filter = [], count } = query;
+  const kind: Query = { ...query, filter: filter.slice(1), zones: ["deck"] };
+  const body = printBody(kind, voice, count !== 1);
+  return `${count === 1 ? article(body) : `${howMany(count)} ${body}`} ${
+    ofThem.replace(/^of /u, "from among ")
+  }`;
 }
 
 /** The noun with all that describes it, but without a quantity. */
@@ -83,7 +111,10 @@ export function printBody(
 
 /** "a character that was here", "characters that were here" */
 export function agreeing(words: string, plural: boolean): string {
-  return plural ? words.replace(/^that was /u, "that were ") : words;
+  return plural
+    ? words.replace(/^that was /u, "that were ")
+      .replace(/^that isn't an? (\w+)$/u, "that aren't $1s")
+    : words;
 }
 
 const SAME_NAME = "with the same name";
@@ -143,6 +174,9 @@ const ZONES: { readonly [key: string]: string | undefined } = {
   "each-opponent hand": "in each opponent's hand",
   "each-opponent discard": "in each opponent's discard",
   "each-opponent inkwell": "in each opponent's inkwell",
+  "card-owner hand": "in their player's hand",
+  "card-owner discard": "in their player's discard",
+  "card-owner inkwell": "in their player's inkwell",
   "any hand": "in all players' hands",
   "any inkwell": "in all players' inkwells",
   "any discard": "in all players' discards",

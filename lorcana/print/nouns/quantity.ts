@@ -54,6 +54,7 @@ const WHOSE: { readonly [O in Owner]: string } = {
   "chosen-player": "chosen player's",
   "chosen-opponent": "chosen opponent's",
   "each-opponent": "each opponent's",
+  opponents: "opponents'",
 };
 
 function chosen(count: Count, excludeSelf: true | undefined): Quantity {

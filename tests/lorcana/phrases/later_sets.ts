@@ -57,7 +57,7 @@ export const laterSets: readonly Phrase[] = [
     "0.effect.condition.query.owner": "each-opponent",
   }],
   ["If 2 or more opposing characters are exerted, draw a card.", {
-    "0.effect.condition.query.owner": "opponent",
+    "0.effect.condition.query.owner": "opponents",
   }],
   [
     "Whenever this character quests, each opponent with an item in play loses 1 lore.",

@@ -4,7 +4,15 @@ import {
   optional,
   type Rule,
 } from "../../../../combinators/mod.ts";
-import type { CostChange, Duration, Player, Query } from "../../../ast/mod.ts";
+import type {
+  CostChange,
+  Duration,
+  Filter,
+  Player,
+  Query,
+  Target,
+} from "../../../ast/mod.ts";
+import { shortened } from "../../../ast/target_names.ts";
 import { allCards, type Noun } from "../../nouns/noun.ts";
 import { eachNoun, nounPhrase } from "../../nouns/noun_phrase.ts";
 import { self } from "../../nouns/reference.ts";
@@ -24,7 +32,7 @@ const shift: Rule<Pick<Change, "playMethod"> | undefined> = optional(
 );
 
 /** "Villain characters", "your Villain characters": nobody plays others. */
-const ownCards: Rule<Noun> = checked(nounPhrase, isOwn);
+export const ownCards: Rule<Noun> = checked(nounPhrase, isOwn);
 
 function isOwn({ owner, zone, selector }: Noun): boolean {
   return (owner === undefined || owner === "you") && zone === undefined &&
@@ -116,7 +124,15 @@ export const whatCosts: Rule<Change> = oneOf<Change>([
   })),
   pattern`to ${words("shift", "Shift")} ${ownCards} ${forSoLong}`.map((
     [, noun, turn],
-  ) => ({ ...cardsOf(noun), playMethod: "shift", ...turn })),
+  ) => ({ ...shifted(noun), ...turn })),
+  pattern`to ${
+    words("shift", "Shift")
+  } ${ownCards} onto ${ownCards} ${forSoLong}`
+    .map(([, noun, below, turn]) => ({
+      ...shifted(noun),
+      onto: ontoYour(below),
+      ...turn,
+    })),
   pattern`to play ${ownCards} ${shift} ${forSoLong}`.map((
     [noun, shift, turn],
   ) => ({ ...cardsOf(noun), ...shift, ...turn })),
@@ -150,6 +166,28 @@ export const whatCosts: Rule<Change> = oneOf<Change>([
 /** Cards of a kind, wherever they are. */
 function cardsOf(noun: Noun): Change {
   return { target: anywhere(allCards(noun)) };
+}
+
+/** "shift characters here": onto those that are here. */
+export function shifted(noun: Noun): Change {
+  const here = noun.filters.filter(isPlace);
+  if (here.length === 0) return { ...cardsOf(noun), playMethod: "shift" };
+  const filters = noun.filters.filter((one) => !isPlace(one));
+  return {
+    ...cardsOf({ ...noun, filters }),
+    playMethod: "shift",
+    onto: ontoYour({ ...noun, filters: here }),
+  };
+}
+
+/** Nobody shifts onto cards of others. */
+function ontoYour(noun: Noun): Target {
+  return shortened(allCards({ ...noun, owner: "you" }));
+}
+
+/** Whether a filter says where cards are in play: none in a hand is there. */
+export function isPlace({ type }: Filter): boolean {
+  return type === "same-location-as-source" || type === "at-location";
 }
 
 /** The cards, wherever they are. */

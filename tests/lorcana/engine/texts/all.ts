@@ -15,6 +15,7 @@ import { meantTexts } from "./meant.ts";
 import { moreKindTexts } from "./more_kinds.ts";
 import { newerTexts } from "./newer.ts";
 import { newestTexts } from "./newest.ts";
+import { nextSetTexts } from "./next_sets.ts";
 import { playTexts } from "./play.ts";
 import { replacementTexts } from "./replacements.ts";
 import { restrictionTexts } from "./restrictions.ts";
@@ -39,6 +40,7 @@ export const ALL_TEXTS: readonly Case[] = [
   ...moreKindTexts,
   ...newerTexts,
   ...newestTexts,
+  ...nextSetTexts,
   ...playTexts,
   ...replacementTexts,
   ...restrictionTexts,

@@ -15,7 +15,7 @@ import {
   isNoLocation,
 } from "../../../nouns/possible.ts";
 import { reference, self } from "../../../nouns/reference.ts";
-import { fixed, lookup, number, pattern, words } from "../../../words.ts";
+import { fixed, lookup, pattern, words } from "../../../words.ts";
 import { cause, isEffects, isOfOpponents } from "../cause.ts";
 import type { Restriction } from "./restriction.ts";
 import { someSongs } from "../some_songs.ts";
@@ -204,6 +204,14 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     pattern`challenge ${anyOfThem}`,
     ([object]) => !isNeverDamaged(object),
   ).map(([object]) => ({ restriction: "cant-challenge", object })),
+  // "this character or your locations": what has one noun is read above.
+  checked(
+    pattern`challenge ${anyOfThem} or ${anyOfThem}`,
+    ([one, other]) => !isNeverDamaged(one) && !isNeverDamaged(other),
+  ).map((targets) => ({
+    restriction: "cant-challenge",
+    object: { join: "or", targets },
+  })),
   words("move here", "be moved here").map(() => ({
     restriction: "cant-move",
     location: "THIS_LOCATION",
@@ -221,29 +229,3 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     keyword,
   })),
 ]);
-
-/** "unless their player pays 2 {I}" */
-export const unlessPaid: Rule<Partial<Restriction>> = pattern`unless ${
-  words(
-    "their player pays",
-    "you pay",
-    "its player pays",
-    "his player pays",
-    "her player pays",
-    "their players pay",
-    "that character's player pays",
-  )
-} ${optional(fixed("an additional"))} ${number} {I} ${
-  optional(
-    words(
-      "for each of them",
-      "for each of those characters",
-      "for each character",
-      "for each",
-      "each",
-    ).map(() => true as const),
-  )
-}`.map(([, , unlessInk, each]) => ({
-  unlessInk,
-  ...(each === undefined ? {} : { unlessInkEach: true as const }),
-}));
