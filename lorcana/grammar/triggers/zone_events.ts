@@ -65,10 +65,10 @@ function way(preposition: "into" | "to", to: Rule<Pile>): Rule<Way> {
   ]);
   return oneOf<Way>([
     pattern`${words(preposition)} ${to}`.map(([, { by }]) => ({ by })),
-    pattern`${words(preposition)} ${to} from play`.map(([, { by }]) => ({
-      by,
-      from: "play",
-    })),
+    oneOf([
+      pattern`${words(preposition)} ${to} from play`,
+      pattern`from play ${words(preposition)} ${to}`,
+    ]).map(([, { by }]) => ({ by, from: "play" })),
     // Cards go from a player's pile to another one of the same player.
     checked(both, ([from, to]) => from.by === to.by).map(([from, { by }]) => ({
       by,

@@ -114,6 +114,11 @@ const kept: readonly (readonly [string, string, number])[] = [
     1,
   ],
   [
+    "When this item is put from play into your discard, you may return it to your hand.",
+    "from-zone",
+    1,
+  ],
+  [
     "Put the top 3 cards of your deck into your discard. If all of them are character cards, gain 1 lore.",
     "matches",
     1,
