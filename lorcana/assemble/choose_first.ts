@@ -1,6 +1,6 @@
 import { isInstead } from "../ast/clauses/conditional.ts";
 import type { Effect, EffectOf, Query, Target } from "../ast/mod.ts";
-import { expanded, shortened } from "../ast/target_names.ts";
+import { queryOf, shortened } from "../ast/target_names.ts";
 import { isPile } from "../ast/pile.ts";
 import { type Visit, walk, walkEffects } from "../ast/walk.ts";
 
@@ -70,9 +70,9 @@ const taken: Visit<Choices> = walk<Choices>((inside) => ({
   cards: (node, choices) =>
     isPile(node) && node.owner !== "you" ? node : taken.target(node, choices),
   target: (node, choices) => {
-    const full = expanded(node);
+    const full = queryOf(node);
     if (
-      typeof full === "string" || !("selector" in full) ||
+      full === undefined ||
       full.id === undefined || !choices.used.has(full.id)
     ) {
       return inside.target(node, choices);

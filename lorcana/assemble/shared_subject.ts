@@ -1,5 +1,5 @@
 import type { Effect, Query, Target } from "../ast/mod.ts";
-import { expanded, shortened } from "../ast/target_names.ts";
+import { queryOf, shortened } from "../ast/target_names.ts";
 
 /**
  * Continuous effects become abilities of their own, so "they" at the start of a
@@ -33,8 +33,8 @@ function isThey(target: Target | undefined): boolean {
 function groupOf(effect: Effect): Target | undefined {
   if (effect.type === "conditional") return groupOf(effect.then);
   if (!("target" in effect) || effect.target === undefined) return undefined;
-  const full = expanded(effect.target);
-  if (typeof full !== "object" || !("selector" in full)) return undefined;
+  const full = queryOf(effect.target);
+  if (full === undefined) return undefined;
   if (full.selector !== "all" && full.selector !== "next-played") {
     return undefined;
   }

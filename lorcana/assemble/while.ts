@@ -7,7 +7,7 @@ import type {
   Target,
   Trigger,
 } from "../ast/mod.ts";
-import { expanded, isAll, shortened } from "../ast/target_names.ts";
+import { isAll, queryOf, shortened } from "../ast/target_names.ts";
 import { walkEffects } from "../ast/walk.ts";
 import { SAID_OF_ITSELF } from "../grammar/clauses/which_of_them.ts";
 import { movedNow } from "./move_now.ts";
@@ -73,8 +73,8 @@ function ability(condition: Condition, whole: Change): Effect {
 
 /** "your characters gain Ward while they're exerted": not those that are so now. */
 function whoever(change: Change): Effect {
-  const full = expanded(change.target);
-  if (typeof full === "string" || !("selector" in full)) return change;
+  const full = queryOf(change.target);
+  if (full === undefined) return change;
   const { filter = [] } = full;
   const said = filter.find((one) => SAID_OF_ITSELF.has(one));
   const condition = said && SAID_OF_ITSELF.get(said);

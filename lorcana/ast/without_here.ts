@@ -1,6 +1,6 @@
 import type { Filter } from "./filter.ts";
 import type { Target } from "./target.ts";
-import { expanded, shortened } from "./target_names.ts";
+import { queryOf, shortened } from "./target_names.ts";
 
 /** A target after "move": "here" is where to, not which. */
 export interface Moved {
@@ -12,8 +12,8 @@ export interface Moved {
 
 /** Takes "here" off a noun phrase that swallowed it. */
 export function withoutHere(target: Target): Moved {
-  const query = expanded(target);
-  if (typeof query === "string" || !("selector" in query)) {
+  const query = queryOf(target);
+  if (query === undefined) {
     return { target, here: false };
   }
   const place = query.filter?.find((one) => isHere(one) || isThere(one));

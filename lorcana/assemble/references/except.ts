@@ -6,14 +6,14 @@ import type {
   Target,
   Trigger,
 } from "../../ast/mod.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { queryOf } from "../../ast/target_names.ts";
 import type { Antecedents, Mention } from "./antecedents.ts";
 import { pointer } from "./pointer.ts";
 
 /** "Choose an item. Banish all other items": other than that, not than this card. */
 export function exceptSpokenOf(target: Target, known: Antecedents): Target {
-  const full = expanded(target);
-  if (typeof full === "string" || !("selector" in full)) return target;
+  const full = queryOf(target);
+  if (full === undefined) return target;
   if (full.excludeSelf !== true) return target;
   const mention = known.mentions.findLast((one) => isOtherThan(full, one));
   if (mention !== undefined) {

@@ -8,7 +8,7 @@ import type {
   SpokenOf,
   Target,
 } from "../../ast/mod.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { queryOf } from "../../ast/target_names.ts";
 
 /** "…, draw 2 cards instead" or "repeat this", without a sentence before it. */
 export function isOfNothing(effect: Effect, deeds: number): boolean {
@@ -69,14 +69,10 @@ export function isPlayedSelf(effect: Effect): boolean {
 
 /** What the cards of a trigger are. */
 export function typesOf(on: Target): readonly CardType[] | undefined {
-  const full = expanded(on);
-  return typeof full === "object" && "selector" in full
-    ? full.cardTypes
-    : undefined;
+  return queryOf(on)?.cardTypes;
 }
 
 /** Whose the cards of a trigger are. */
 export function ownerOf(on: Target): Owner {
-  const full = expanded(on);
-  return typeof full === "object" && "selector" in full ? full.owner : "you";
+  return queryOf(on)?.owner ?? "you";
 }

@@ -8,7 +8,7 @@ import type {
   Target,
 } from "../../ast/mod.ts";
 import { EFFECT_TRAITS } from "../../ast/effect_traits.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { queryOf } from "../../ast/target_names.ts";
 import { isGroup } from "./kinds.ts";
 import { isPile } from "../../ast/pile.ts";
 import {
@@ -44,8 +44,8 @@ export function noteTarget(target: Target, known: Antecedents): void {
  * after mean whichever it is. Call it when the target was noted.
  */
 export function noteConcerned(target: Target, { mentions }: Antecedents): void {
-  const full = expanded(target);
-  if (typeof full === "string" || !("selector" in full)) return;
+  const full = queryOf(target);
+  if (full === undefined) return;
   if (full.selector === "chosen") return;
   const { cardTypes: types, owner } = full;
   mentions.pop();

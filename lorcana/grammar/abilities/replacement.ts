@@ -1,6 +1,6 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { Effect, ReplacementAbility, Target } from "../../ast/mod.ts";
-import { expanded, shortened } from "../../ast/target_names.ts";
+import { queryOf, shortened } from "../../ast/target_names.ts";
 import { sum } from "../amounts/amounts.ts";
 import { joinSentences } from "../clauses/join_sentences.ts";
 import { type Piece, sequence, together } from "../clauses/parts/pieces.ts";
@@ -124,9 +124,8 @@ export function replacements(
 
 /** "your characters": it happens to any one of them. */
 function anyOf(target: Target): Target {
-  const full = expanded(target);
-  return typeof full === "object" && "selector" in full &&
-      full.selector === "all"
+  const full = queryOf(target);
+  return full?.selector === "all"
     ? shortened({ ...full, selector: "any", count: 1 })
     : target;
 }

@@ -1,7 +1,7 @@
 import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { Effect, NodeSpan, Quote, Target } from "../../ast/mod.ts";
 import { same } from "../../ast/same.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { queryOf } from "../../ast/target_names.ts";
 import { granted } from "../effects/ability.ts";
 import { gained } from "../effects/keyword.ts";
 import { AT_START, type Limits, limits } from "../effects/parts/limits.ts";
@@ -153,11 +153,10 @@ function isOnItsOwn(effect: Effect): boolean {
 function isLost(effect: Effect): boolean {
   if (effect.type !== "lose-keyword") return false;
   const { keyword } = effect;
-  const full = expanded(effect.target);
-  return typeof full === "object" && "selector" in full &&
-    full.filter?.some((one) =>
-        one.type === "has-keyword" && one.keyword === keyword
-      ) === true;
+  const full = queryOf(effect.target);
+  return full?.filter?.some((one) =>
+    one.type === "has-keyword" && one.keyword === keyword
+  ) === true;
 }
 
 /** What is limited on its own shares nothing but how long it lasts. */
@@ -191,8 +190,8 @@ const EARLIER: Target = { ref: "previous-target" };
 
 /** Whether somebody picks the cards out of several. */
 function isPicked(target: Target): boolean {
-  const full = expanded(target);
-  return typeof full === "object" && "selector" in full &&
+  const full = queryOf(target);
+  return full !== undefined &&
     full.selector !== "all";
 }
 

@@ -1,5 +1,5 @@
 import type { Effect, Target } from "../../ast/mod.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { queryOf } from "../../ast/target_names.ts";
 import { formAt, wordAt } from "../nouns/agreement.ts";
 import {
   isImpossible,
@@ -62,8 +62,7 @@ function areCharacters(target: Target): boolean {
 
 /** "They gain Ward while here": nothing in the tree says that of "them". */
 function areDescribed(target: Target): boolean {
-  const full = expanded(target);
-  return typeof full === "object" && "selector" in full;
+  return queryOf(target) !== undefined;
 }
 
 /** Whether cards can do all that is said of them, and be where they do it. */

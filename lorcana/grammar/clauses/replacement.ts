@@ -1,7 +1,7 @@
 import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { ReplacementClauses } from "../../ast/clauses/replacement.ts";
 import type { Effect, ReplacedEvent, Target } from "../../ast/mod.ts";
-import { expanded, shortened } from "../../ast/target_names.ts";
+import { queryOf, shortened } from "../../ast/target_names.ts";
 import { maybeDuration } from "../amounts/durations.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { asAll } from "../nouns/noun.ts";
@@ -60,8 +60,8 @@ export function replacementProductions(
 
 /** "one of your characters": whichever it is, unless they were chosen. */
 function anyOf(target: Target): Target {
-  const full = expanded(target);
-  return typeof full === "object" && "selector" in full &&
+  const full = queryOf(target);
+  return full !== undefined &&
       full.selector !== "chosen"
     ? shortened(asAll(full))
     : target;

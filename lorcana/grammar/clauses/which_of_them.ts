@@ -1,5 +1,5 @@
 import type { Condition, Duration, Filter, Target } from "../../ast/mod.ts";
-import { expanded, shortened } from "../../ast/target_names.ts";
+import { queryOf, shortened } from "../../ast/target_names.ts";
 import type { Limits, State } from "../effects/parts/limits.ts";
 
 const STATES: { readonly [S in State]: Condition } = {
@@ -25,9 +25,8 @@ export function ownState(
 
 /** Whether "while exerted" says which of the cards, all the time. */
 function isFilter(target: Target, { duration }: Limits): boolean {
-  const full = expanded(target);
-  return typeof full === "object" && "selector" in full &&
-    full.selector === "all" &&
+  const full = queryOf(target);
+  return full?.selector === "all" &&
     (duration === undefined || !hasEnd(duration));
 }
 
@@ -145,8 +144,8 @@ export function placed(target: Target, limits: Limits): Target {
   if (here === undefined && state === undefined && theirs === undefined) {
     return target;
   }
-  const query = expanded(target);
-  if (typeof query === "string" || !("selector" in query)) return target;
+  const query = queryOf(target);
+  if (query === undefined) return target;
   const more: Filter[] = theirs === undefined ? [] : [theirs];
   if (state !== undefined && isFilter(target, limits)) {
     more.push(FILTERS[state]);

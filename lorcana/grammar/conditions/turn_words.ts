@@ -9,7 +9,7 @@ import type {
   TurnMetric,
 } from "../../ast/mod.ts";
 import { type Loose, tidy } from "../../ast/tidy.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { queryOf } from "../../ast/target_names.ts";
 import { lookup, pattern, words } from "../words.ts";
 
 /** What a card or a player did in this turn. */
@@ -74,9 +74,8 @@ export function isOfSomebody(
 
 /** "an opposing character quested during their last turn" */
 function isOfOpponents(cards: Target | undefined): boolean {
-  const full = cards === undefined ? undefined : expanded(cards);
-  return typeof full === "object" && "selector" in full &&
-    full.owner === "opponent";
+  const full = cards && queryOf(cards);
+  return full?.owner === "opponent";
 }
 
 /** "sang it" is said where the song was named before. */

@@ -6,7 +6,7 @@ import {
 } from "../../../combinators/mod.ts";
 import type { PayEffects } from "../../ast/effects/pay.ts";
 import type { CostChange, Filter, Player, Target } from "../../ast/mod.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { queryOf } from "../../ast/target_names.ts";
 import { tidy } from "../../ast/tidy.ts";
 import { inkAmount } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
@@ -44,8 +44,8 @@ const payer: Rule<Player | undefined> = optional(lookup<Player>({
 
 /** Which cards cost less: one, or all of a kind that you play. */
 function whichCards(target: Target): Change {
-  const full = expanded(target);
-  if (typeof full !== "object" || !("selector" in full)) return { target };
+  const full = queryOf(target);
+  if (full === undefined) return { target };
   const { filter, owner, selector, ...kind } = full;
   const isNext = selector === "next-played";
   const shifted = filter?.some(({ type }) => type === "using-shift");

@@ -12,7 +12,7 @@ import type {
   Stat,
   Target,
 } from "../../ast/mod.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { queryOf } from "../../ast/target_names.ts";
 import { equalTo, whereX } from "../amounts/amounts.ts";
 import { maybeDuration } from "../amounts/durations.ts";
 import { effect } from "../effect.ts";
@@ -168,8 +168,8 @@ const STAT_OF = {
 
 /** Whether a target is all cards of a kind: each has a number of its own. */
 function isAll(target: Target): boolean {
-  const full = expanded(target);
-  return typeof full === "object" && "selector" in full && full.count !== 1;
+  const full = queryOf(target);
+  return full !== undefined && full.count !== 1;
 }
 
 /** "+X {S}, where X is …": how long stands before what X is. */

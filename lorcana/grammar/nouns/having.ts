@@ -7,7 +7,7 @@ import type {
   Ranked,
   Target,
 } from "../../ast/mod.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { queryOf } from "../../ast/target_names.ts";
 import { lookup, numberOrZero, pattern, words } from "../words.ts";
 import { compare, not, type StatFilter } from "./compare.ts";
 import { bound, keywordFilter } from "./filters.ts";
@@ -211,9 +211,9 @@ function statOf(
   target: Target,
   which: "highest" | "lowest",
 ): Amount {
-  const full = expanded(target);
+  const full = queryOf(target);
   // "more {S} than each opposing character": than the highest of them.
-  if (typeof full === "object" && "selector" in full && full.count === "all") {
+  if (full?.count === "all") {
     return { type: "superlative", which, of: RANKED[type], query: full };
   }
   return type === "strength-comparison"

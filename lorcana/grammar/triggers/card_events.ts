@@ -4,7 +4,7 @@ import type {
   TriggerEvent,
   TriggerRestriction,
 } from "../../ast/mod.ts";
-import { expanded, isThisCard } from "../../ast/target_names.ts";
+import { isThisCard, queryOf } from "../../ast/target_names.ts";
 import { deal, move, sing } from "../verbs.ts";
 import { number, pattern, verb, words } from "../words.ts";
 import { subjects, target, targets } from "./any_cards.ts";
@@ -194,7 +194,7 @@ export const cardEvents: readonly Rule<Event>[] = [
 
 /** "a card": nothing says what kind of card. */
 function isPlainCard(target: Target): boolean {
-  const full = expanded(target);
-  return typeof full === "object" && "selector" in full &&
+  const full = queryOf(target);
+  return full !== undefined &&
     full.cardTypes[0] === "card" && full.filter === undefined;
 }

@@ -5,7 +5,7 @@ import type {
   TriggerRestriction,
   TriggerWording,
 } from "../../ast/mod.ts";
-import { expanded, isThisCard, THIS_CARD } from "../../ast/target_names.ts";
+import { isThisCard, queryOf, THIS_CARD } from "../../ast/target_names.ts";
 import { tidy } from "../../ast/tidy.ts";
 import { subject } from "./subject.ts";
 
@@ -59,9 +59,8 @@ export function happens(
 
 /** "Whenever a Toy character challenges another character": than the Toy. */
 function otherThan(on: Target, side: Target): Target {
-  const full = expanded(side);
-  return isThisCard(on) || typeof full === "string" ||
-      !("selector" in full) || !full.excludeSelf
+  const full = queryOf(side);
+  return isThisCard(on) || full === undefined || !full.excludeSelf
     ? side
     : { ...full, except: { ref: "trigger-subject" } };
 }

@@ -7,7 +7,7 @@ import type {
   Replaces,
 } from "../../ast/mod.ts";
 import { isOfTurn } from "../../ast/conditions/turn.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { queryOf } from "../../ast/target_names.ts";
 import { printCause } from "../effects/parts/cause.ts";
 import { printNoun } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
@@ -138,8 +138,8 @@ function atLeastSo({ event, atLeast }: Replaces): string | undefined {
 
 /** "a card would be put into your discard from your deck" */
 function discarded({ target, from }: Replaces, voice: Voice): string {
-  const query = target === undefined ? undefined : expanded(target);
-  if (typeof query !== "object" || !("selector" in query)) return "";
+  const query = target && queryOf(target);
+  if (query === undefined) return "";
   // The zone makes the noun say "card".
   const cards = printNoun(
     { ...query, owner: "any", zones: ["deck"] },

@@ -1,5 +1,5 @@
 import type { Filter, Query, Target } from "../../ast/mod.ts";
-import { expanded, shortened } from "../../ast/target_names.ts";
+import { queryOf, shortened } from "../../ast/target_names.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
 type InChallenge = Extract<Filter, { type: "in-challenge" }>;
@@ -22,8 +22,8 @@ export function inChallenge(
 export function withoutChallenge(
   target: Target,
 ): { readonly target: Target; readonly filter?: InChallenge } {
-  const query = expanded(target);
-  if (typeof query === "string" || !("selector" in query)) return { target };
+  const query = queryOf(target);
+  if (query === undefined) return { target };
   const filter = query.filter?.find((one) => one.type === "in-challenge");
   return filter === undefined || query.selector !== "all"
     ? { target }

@@ -1,5 +1,5 @@
 import type { Trigger, Zone } from "../../ast/mod.ts";
-import { expanded } from "../../ast/target_names.ts";
+import { queryOf } from "../../ast/target_names.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 import { ownerOf, subjectWords } from "./subject.ts";
 import { verbOf, WHO, whoHas, WHOSE } from "./who_plays.ts";
@@ -74,8 +74,8 @@ export function returned(trigger: Trigger, voice: Voice): string {
 
 /** "a character card": it comes from nowhere in play. */
 function ofCards(trigger: Trigger): Trigger {
-  const on = trigger.on === undefined ? undefined : expanded(trigger.on);
-  return typeof on === "object" && "selector" in on
+  const on = trigger.on && queryOf(trigger.on);
+  return on !== undefined
     ? { ...trigger, on: { ...on, zones: ["deck"] } }
     : trigger;
 }

@@ -1,13 +1,12 @@
 import type { OwnPile, Target } from "../../../ast/mod.ts";
-import { expanded, isThisCard } from "../../../ast/target_names.ts";
+import { isThisCard, queryOf } from "../../../ast/target_names.ts";
 import { wordAt } from "../../nouns/agreement.ts";
 import type { Whose } from "../../nouns/players.ts";
 
 /** "chosen opposing character to your hand": cards go to their owner's. */
 export function isAnothers(target: Target, pile: OwnPile | Whose): boolean {
-  const full = expanded(target);
-  return pile === "CONTROLLER" && typeof full === "object" &&
-    "selector" in full &&
+  const full = queryOf(target);
+  return pile === "CONTROLLER" && full !== undefined &&
     (full.owner === "opponent" || full.owner === "chosen-opponent" ||
       full.owner === "each-opponent");
 }
@@ -25,9 +24,9 @@ export function isOwnPile(
 }
 
 function isYours(target: Target): boolean {
-  const full = expanded(target);
+  const full = queryOf(target);
   return isThisCard(target) ||
-    typeof full === "object" && "selector" in full && full.owner === "you";
+    full?.owner === "you";
 }
 
 const THEIR: ReadonlySet<string> = new Set(["their", "his", "her", "its"]);

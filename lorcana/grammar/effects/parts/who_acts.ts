@@ -1,6 +1,6 @@
 import type { Player, Target } from "../../../ast/mod.ts";
 import { isOpponent, isWithYou } from "../../../ast/player_traits.ts";
-import { expanded, isChosen, shortened } from "../../../ast/target_names.ts";
+import { isChosen, queryOf, shortened } from "../../../ast/target_names.ts";
 
 /** Who chooses, where it is not the player of the card. */
 export function chooser(who: Player): Player | undefined {
@@ -20,8 +20,8 @@ const NOBODY = {};
 
 /** The target, where "their" cards are those of the player who acts. */
 export function ownedBy(who: Player, target: Target): Target {
-  const full = expanded(target);
-  if (typeof full === "string" || !("selector" in full)) return target;
+  const full = queryOf(target);
+  if (full === undefined) return target;
   // "You and chosen opponent each banish one of your characters."
   const isBoth = isWithYou(who) || who === "YOU_AND_THAT_PLAYER";
   if (full.owner === "you" && isBoth) {
