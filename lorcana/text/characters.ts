@@ -34,3 +34,11 @@ export function isCapital(code: number): boolean {
 export function isApostrophe(code: number): boolean {
   return code === 39 || code === 0x2019 || code === 0x2018;
 }
+
+/**
+ * The code of a character of a text: `text.charCodeAt(at)`. An engine has many
+ * forms of strings, and looks up the method anew for each, letter by letter, once
+ * it has seen more than a few of them; a function that is already there it knows.
+ */
+export const codeAt: (text: string, at: number) => number = Function.prototype
+  .call.bind(String.prototype.charCodeAt);

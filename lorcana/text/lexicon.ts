@@ -1,3 +1,5 @@
+import { codeAt } from "./characters.ts";
+
 /**
  * Words that texts are likely to have, found by their letters: no string is cut
  * out and hashed for them, and equal words are the same string.
@@ -63,9 +65,9 @@ function startOf(
   end: number,
   { length }: Uint16Array,
 ): number {
-  const first = text.charCodeAt(start);
-  const middle = text.charCodeAt((start + end) >> 1);
-  const last = text.charCodeAt(end - 1);
+  const first = codeAt(text, start);
+  const middle = codeAt(text, (start + end) >> 1);
+  const last = codeAt(text, end - 1);
   const letters = Math.imul(Math.imul(first, 31) + middle, 31) + last;
   const mixed = Math.imul(Math.imul(letters, 31) + end - start, 0x9e3779b1);
   return mixed >>> 16 & length - 1;
@@ -86,7 +88,7 @@ function isAt(
   if (letters[entry + 1] !== end - start) return false;
   const from = entry + 2 - start;
   for (let at = start; at < end; at++) {
-    if (letters[from + at] !== text.charCodeAt(at)) return false;
+    if (letters[from + at] !== codeAt(text, at)) return false;
   }
   return true;
 }

@@ -1,5 +1,6 @@
 import type { Span } from "../../diagnostics/mod.ts";
 import {
+  codeAt,
   isApostrophe,
   isCapital,
   isDigit,
@@ -30,7 +31,7 @@ export function tokenize(
   let spaced = false;
   let isClosed = true;
   while (at < length) {
-    const code = text.charCodeAt(at);
+    const code = codeAt(text, at);
     if (isSpace(code)) {
       if (code === NEW_LINE) lineStart = true;
       spaced = true;
@@ -74,7 +75,7 @@ function closing(text: string, start: number): number {
   if (inner < 0 || close < inner) return close < 0 ? -1 : close + 1;
   let depth = 0;
   for (let at = start; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+    const code = codeAt(text, at);
     if (code === OPEN) depth++;
     if (code === CLOSE && --depth === 0) return at + 1;
   }
@@ -132,7 +133,7 @@ function make(
 
 function integer(text: string, at: number, place: Place): Token {
   let end = at;
-  while (end < text.length && isDigit(text.charCodeAt(end))) end++;
+  while (end < text.length && isDigit(codeAt(text, end))) end++;
   const digits = text.slice(at, end);
   const value = Number(digits);
   // A number that cannot be kept exactly is a word that no rule knows.
@@ -159,7 +160,7 @@ function isSign(char: string): boolean {
 }
 
 function isSigned(text: string, at: number): boolean {
-  return isDigit(text.charCodeAt(at + 1)) || text.startsWith("{d}", at + 1);
+  return isDigit(codeAt(text, at + 1)) || text.startsWith("{d}", at + 1);
 }
 
 function signed(text: string, at: number, place: Place): Token {
@@ -167,7 +168,7 @@ function signed(text: string, at: number, place: Place): Token {
   const { number, end } = next(
     text,
     at + 1,
-    text.charCodeAt(at + 1),
+    codeAt(text, at + 1),
     place,
   );
   const last = end - place.offset;
@@ -179,7 +180,7 @@ function signed(text: string, at: number, place: Place): Token {
 /** "'s", "'re", "'ve" after a word, else a lone "'". */
 function apostrophe(text: string, at: number, place: Place): Token {
   let end = at + 1;
-  while (end < text.length && isLetter(text.charCodeAt(end))) end++;
+  while (end < text.length && isLetter(codeAt(text, end))) end++;
   if (end - at > 3) end = at + 1;
   return make(text.slice(at, end), at, end, place);
 }

@@ -1,4 +1,4 @@
-import { isApostrophe, isDigit, isLetter } from "./characters.ts";
+import { codeAt, isApostrophe, isDigit, isLetter } from "./characters.ts";
 
 // Endings that are words of their own: "character's", "they're", "you've".
 const ENDINGS: ReadonlySet<string> = new Set(["s", "re", "ve", "ll", "m", "d"]);
@@ -25,7 +25,7 @@ export function wordEnd(text: string, start: number): number {
   let at = start + 1;
   let dotted = false;
   while (at < length) {
-    const code = text.charCodeAt(at);
+    const code = codeAt(text, at);
     if (isLetter(code) || isDigit(code)) at++;
     else if (joins(text, at, code)) at++;
     else if (code === STOP && single(text, start, at, dotted)) {
@@ -33,7 +33,7 @@ export function wordEnd(text: string, start: number): number {
       at++;
     } else break;
   }
-  return text.charCodeAt(at) === STOP && at - start <= 3 &&
+  return codeAt(text, at) === STOP && at - start <= 3 &&
       ABBREVIATIONS.has(text.slice(start, at).toLowerCase())
     ? at + 1
     : at;
@@ -45,14 +45,14 @@ function joins(text: string, at: number, code: number): boolean {
   if (
     code !== HYPHEN && code !== SLASH && code !== MIDDLE_DOT && !apostrophe
   ) return false;
-  if (at + 1 >= text.length || !isLetter(text.charCodeAt(at + 1))) return false;
+  if (at + 1 >= text.length || !isLetter(codeAt(text, at + 1))) return false;
   return !apostrophe || !ENDINGS.has(ending(text, at + 1));
 }
 
 function ending(text: string, start: number): string {
   let end = start;
   while (
-    end < start + 3 && end < text.length && isLetter(text.charCodeAt(end))
+    end < start + 3 && end < text.length && isLetter(codeAt(text, end))
   ) {
     end++;
   }
@@ -66,7 +66,7 @@ function single(
   at: number,
   dotted: boolean,
 ): boolean {
-  const lone = at - start === 1 || text.charCodeAt(at - 2) === STOP;
+  const lone = at - start === 1 || codeAt(text, at - 2) === STOP;
   return lone &&
-    (dotted || at + 1 < text.length && isLetter(text.charCodeAt(at + 1)));
+    (dotted || at + 1 < text.length && isLetter(codeAt(text, at + 1)));
 }
