@@ -1,5 +1,8 @@
-import { isLetter } from "../text/characters.ts";
+import { idOf, UNKNOWN } from "../../combinators/mod.ts";
+import { lazily } from "../../memo/mod.ts";
+import { codeAt, isLetter } from "../text/characters.ts";
 import type { Token } from "../text/token.ts";
+import { grammar } from "./grammar.ts";
 
 /** A word that some rule reads, but that is wrong on this card or here. */
 export interface WrongWord {
@@ -22,10 +25,11 @@ export function wrongWord(
   const type = cardType !== undefined && TYPES.has(cardType)
     ? cardType
     : undefined;
+  const canBeWrong = canBeWrongById();
   let isQuoted = false;
   for (let at = 0; at < tokens.length; at++) {
-    const { text, start, end } = tokens[at]!;
-    if (end - start > LONGEST) continue;
+    const { id, text } = tokens[at]!;
+    if (canBeWrong[id] === 0) continue;
     switch (text) {
       case '"':
         isQuoted = !isQuoted;
@@ -54,8 +58,15 @@ export function wrongWord(
   return undefined;
 }
 
-/** None of the words that can be wrong is longer than "this". */
-const LONGEST = 4;
+/** For each id of a token, 1 if its word can be wrong; one without id may be any. */
+const canBeWrongById: () => Uint8Array = lazily(() => {
+  const found = new Uint8Array(grammar().vocabulary.words.length);
+  found[UNKNOWN] = 1;
+  for (const word of ['"', "this", "here", "a", "an"]) {
+    found[idOf(grammar(), word)] = 1;
+  }
+  return found;
+});
 
 /** What texts call the card they are on, and on which types of cards. */
 const TYPES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -94,7 +105,7 @@ const VOWELS = "aeiouAEIOU";
 /** "a card", "an item"; before what is no word, either. */
 function isArticleOf(article: string, next: Token | undefined): boolean {
   const word = next?.text ?? "";
-  if (!isLetter(word.charCodeAt(0)) || !isLetter(word.charCodeAt(1))) {
+  if (!isLetter(codeAt(word, 0)) || !isLetter(codeAt(word, 1))) {
     return true;
   }
   const isVowel = VOWELS.includes(word[0]!)
