@@ -1,4 +1,5 @@
 import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
+import { durationOf } from "../ast/effect_parts.ts";
 import type { Duration, Effect } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
 import { isChosenPlayer } from "../ast/player_traits.ts";
@@ -110,9 +111,8 @@ export function continuous(effect: Effect): boolean {
     return continuous(effect.effect) || effect.effect.type === "play-card";
   }
   if (EFFECT_TRAITS[effect.type].happens === "once") return false;
-  if ("duration" in effect && effect.duration && ENDS[effect.duration]) {
-    return false;
-  }
+  const duration = durationOf(effect);
+  if (duration !== undefined && ENDS[duration]) return false;
   return !isAboutChosen(effect);
 }
 

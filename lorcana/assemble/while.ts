@@ -1,4 +1,5 @@
 import { isWhile } from "../ast/clauses/conditional.ts";
+import { durationOf } from "../ast/effect_parts.ts";
 import type {
   Condition,
   Effect,
@@ -44,7 +45,7 @@ function inThisChallenge(
     : trigger?.event === "challenged"
     ? "defender"
     : undefined;
-  return condition.role === role && "duration" in then === false
+  return condition.role === role && durationOf(then) === undefined
     ? { ...then, duration: "during-challenge" } as Effect // It is one that lasts.
     : undefined;
 }

@@ -1,6 +1,7 @@
 /**
- * A copy that shares nothing with any other result. Rules yield the constants of
- * their tables, so whoever edited a result would edit all later ones.
+ * A copy that shares nothing with any other result, without undefined fields.
+ * Rules yield the constants of their tables, so whoever edited a result would edit
+ * all later ones.
  */
 export function owned<T>(tree: T): T {
   return partOf(tree) as T; // A copy is of the type of the original.
@@ -11,7 +12,8 @@ function copyOf(value: object): object {
   // Field by field: there are so many kinds of nodes that `{ ...value }` is slower.
   const node: Record<string, unknown> = {};
   for (const key in value) {
-    node[key] = partOf(value[key as keyof typeof value]);
+    const part = partOf(value[key as keyof typeof value]);
+    if (part !== undefined) node[key] = part;
   }
   return node;
 }

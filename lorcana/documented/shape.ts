@@ -63,7 +63,7 @@ function shaped(effect: Effect, player: Player | undefined): Effect {
 function withTarget(effect: Effect): Effect {
   if (!("player" in effect)) return effect;
   const { player, ...rest } = effect;
-  const isSaid = "target" in rest ||
+  const isSaid = "target" in rest && rest.target !== undefined ||
     effect.type === "gain-lore" && player === "CONTROLLER";
   return (isSaid ? rest : { ...rest, target: player }) as Effect;
 }

@@ -87,12 +87,11 @@ function copyOf(
       if (field === "instead") return undefined;
       if (field === "excludeSelf") signs.others++;
     }
-    if (typeof value !== "object" || value === null) copy[field] = value;
-    else {
+    if (typeof value === "object" && value !== null) {
       const part = copyOf(value, signs);
       if (part === undefined) return undefined;
       copy[field] = part;
-    }
+    } else if (value !== undefined) copy[field] = value;
   }
   return isBackward(seen, watched, signs) ? undefined : copy;
 }

@@ -106,7 +106,7 @@ function isPlain({ cost, variant, condition }: KeywordAbility): boolean {
 }
 
 function gained({ keyword, value }: KeywordAbility): Effect {
-  return effect("gain-keyword", { keyword, value, target: "SELF" });
+  return effect({ type: "gain-keyword", keyword, value, target: "SELF" });
 }
 
 function areDifferent(list: readonly KeywordAbility[]): boolean {

@@ -1,3 +1,4 @@
+import { durationOf } from "../../ast/effect_parts.ts";
 import type { Effect } from "../../ast/mod.ts";
 import type { Piece } from "./parts/pieces.ts";
 
@@ -19,10 +20,11 @@ export function instead(before: Effect, { effect }: Piece): Effect {
 
 /** What happens instead lasts as long, if it does not say how long. */
 function asLong(effect: Effect, replaced: Effect): Effect {
-  return effect.type === replaced.type && "duration" in replaced &&
-      !("duration" in effect)
-    ? { ...effect, duration: replaced.duration } as Effect // Of the same type.
-    : effect;
+  if (effect.type !== replaced.type) return effect;
+  const duration = durationOf(replaced);
+  return duration === undefined || durationOf(effect) !== undefined
+    ? effect
+    : { ...effect, duration } as Effect; // Of the same type.
 }
 
 /** "Each player draws a card. If C, you draw 2 instead": the others draw one. */

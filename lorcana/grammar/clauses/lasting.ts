@@ -1,5 +1,6 @@
 import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { LastingClauses } from "../../ast/clauses/lasting.ts";
+import { durationOf } from "../../ast/effect_parts.ts";
 import type { Duration, Effect } from "../../ast/mod.ts";
 import { leadingDuration } from "../amounts/durations.ts";
 import { pattern } from "../words.ts";
@@ -30,8 +31,8 @@ export function lastingProductions(
 
 /** Whether it is said how long an effect lasts: nothing has two durations. */
 function hasEnd(effect: Effect): boolean {
-  return "duration" in effect && effect.duration !== undefined &&
-    ENDS.has(effect.duration);
+  const duration = durationOf(effect);
+  return duration !== undefined && ENDS.has(duration);
 }
 
 const ENDS: ReadonlySet<Duration> = new Set<Duration>([

@@ -11,13 +11,13 @@ export const repeatProductions: ClauseProductions<RepeatClauses> = {
   "repeat": {
     acts: [
       fixed("repeat this effect").map(() => () =>
-        effect("repeat", { times: "until-no" })
+        effect({ type: "repeat", times: "until-no" })
       ),
       pattern`repeat ${it} ${cardinal} ${time}`.map(([, times]) => () =>
-        effect("repeat", { times })
+        effect({ type: "repeat", times })
       ),
       pattern`repeat ${it} up to ${cardinal} ${time}`.map(([, times]) => () =>
-        effect("repeat", { times, upTo: true })
+        effect({ type: "repeat", times, upTo: true })
       ),
     ],
   },

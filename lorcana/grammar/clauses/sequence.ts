@@ -58,18 +58,26 @@ const ratherThanPaying: Rule<Target> = pattern`${
 
 /** "by exerting 2 of your items": what is done to pay. */
 const byDoing: Rule<Effect> = oneOf<Effect>([
-  pattern`exerting ${targets}`.map(([target]) => effect("exert", { target })),
-  pattern`banishing ${targets}`.map(([target]) => effect("banish", { target })),
+  pattern`exerting ${targets}`.map(([target]) =>
+    effect({ type: "exert", target })
+  ),
+  pattern`banishing ${targets}`.map(([target]) =>
+    effect({ type: "banish", target })
+  ),
   pattern`discarding ${cardPhrase}`.map(([noun]) => discarding(noun)),
 ]);
 
 function discarding(noun: Noun): Effect {
   const player = "CONTROLLER";
-  return effect("discard", { player, target: inPile(noun, "hand", player) });
+  return effect({
+    type: "discard",
+    player,
+    target: inPile(noun, "hand", player),
+  });
 }
 
 function playedFree(target: Target): Effect {
-  return effect("play-card", { target, cost: "free" });
+  return effect({ type: "play-card", target, cost: "free" });
 }
 
 /** "A to B"; other sequences are made of the clauses in a row. */

@@ -1,5 +1,6 @@
 import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import { EFFECT_TRAITS } from "../../ast/effect_traits.ts";
+import { durationOf } from "../../ast/effect_parts.ts";
 import type { Effect, Player } from "../../ast/mod.ts";
 import { oneOfThem } from "../../ast/player_traits.ts";
 import { expanded } from "../../ast/target_names.ts";
@@ -100,7 +101,7 @@ export function unlessPrevented(
 /** Whether it happens now, so that somebody can prevent it. */
 function isForNow(effect: Effect): boolean {
   return EFFECT_TRAITS[effect.type].happens === "once" ||
-    "duration" in effect && effect.duration !== undefined;
+    durationOf(effect) !== undefined;
 }
 
 /** Not "each opposing character … unless their player …": there are several. */

@@ -48,7 +48,8 @@ export function abilityProductions(
         pattern`${take} no damage from ${
           words("the challenge", "that challenge")
         }`.map((): Granting => (target) =>
-          effect("grant-ability", {
+          effect({
+            type: "grant-ability",
             ability: "takes-no-damage-from-challenges",
             target,
             duration: "during-challenge",
@@ -60,13 +61,13 @@ export function abilityProductions(
     "lose-ability": {
       predicates: [
         pattern`${lose} all abilities`.map(() => (target, { duration }) =>
-          effect("lose-ability", { ability: "all", target, duration })
+          effect({ type: "lose-ability", ability: "all", target, duration })
         ),
         pattern`${lose} the ${properName} ability`.map((
           [, ability],
         ) =>
         (target, { duration }) =>
-          effect("lose-ability", { ability, target, duration })
+          effect({ type: "lose-ability", ability, target, duration })
         ),
       ],
     },
@@ -75,7 +76,7 @@ export function abilityProductions(
         pattern`use ${self}'s ${properName} ability for free`.map((
           [target, ability],
         ) =>
-        () => effect("use-ability", { ability, target, cost: "free" })),
+        () => effect({ type: "use-ability", ability, target, cost: "free" })),
       ],
     },
   };
@@ -84,7 +85,7 @@ export function abilityProductions(
 /** What stands in quotes, without "gains". */
 export function granted(quoted: Rule<Quote>): Rule<Granting> {
   return quoted.map((ability) => (target, { duration }) =>
-    effect("grant-ability", { ability, target, duration })
+    effect({ type: "grant-ability", ability, target, duration })
   );
 }
 
@@ -93,7 +94,8 @@ function granting(
   more: { readonly object?: Target; readonly also?: true | undefined } = {},
 ): Granting {
   return (target, { duration }) =>
-    effect("grant-ability", {
+    effect({
+      type: "grant-ability",
       ability,
       target,
       duration,

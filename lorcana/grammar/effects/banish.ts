@@ -10,13 +10,13 @@ export const banishProductions: Productions<BanishEffects> = {
   "banish": {
     acts: [
       doing({ words: ["banish", "banishes"] }).map((cards) => (who) =>
-        effect("banish", cards(who))
+        effect({ type: "banish", ...cards(who) })
       ),
     ],
     // "They are banished": nothing can be said of how long.
     clauses: [
       pattern`${targets} ${words("is", "are")} banished`.map(([target]) => () =>
-        effect("banish", { target })
+        effect({ type: "banish", target })
       ),
     ],
   },

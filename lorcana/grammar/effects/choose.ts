@@ -59,7 +59,8 @@ export const chooseProductions: Productions<ChooseEffects> = {
     acts: [
       pattern`${choose} ${someCards}`.map(([, noun]) => choosing(noun)),
       pattern`${choose} ${someOfThem}`.map(([, target]) => (who) =>
-        effect("select-target", {
+        effect({
+          type: "select-target",
           target: asChosen(target),
           chosenBy: chooser(who),
         })
@@ -71,13 +72,13 @@ export const chooseProductions: Productions<ChooseEffects> = {
       pattern`${words("choose", "you choose")} ${somePlayer}`.map((
         [, player],
       ) =>
-      () => effect("choose-player", { player })),
+      () => effect({ type: "choose-player", player })),
     ],
   },
   "break-tie": {
     clauses: [
       pattern`${tie} ${picks}`.map(([, chosenBy]) => () =>
-        effect("break-tie", { chosenBy })
+        effect({ type: "break-tie", chosenBy })
       ),
     ],
   },
@@ -92,7 +93,8 @@ export const chooseTwo: Rule<readonly [Act, Act]> =
 
 function choosing(noun: Noun): Act<EffectOf<"select-target">> {
   return (who) =>
-    effect("select-target", {
+    effect({
+      type: "select-target",
       target: ownedBy(who, asChosen(toTarget(inHand(noun)))),
       chosenBy: chooser(who),
     });

@@ -65,7 +65,8 @@ export const damageProductions: Productions<DamageEffects> = {
       ),
       ...dealingToSeveral.map((rule) =>
         rule.map(([amount, target]) => (who: Player) =>
-          effect("deal-damage", {
+          effect({
+            type: "deal-damage",
             amount,
             divided: true,
             ...onCards(who, target),
@@ -77,20 +78,20 @@ export const damageProductions: Productions<DamageEffects> = {
       pattern`${deal} ${number} damage to ${target}`.map((
         [, amount, target],
       ) =>
-      (source) => effect("deal-damage", { amount, target, source })),
+      (source) => effect({ type: "deal-damage", amount, target, source })),
       pattern`${take} ${number} damage`.map(([, amount]) => (target) =>
-        effect("deal-damage", { amount, target })
+        effect({ type: "deal-damage", amount, target })
       ),
       pattern`${deal} damage ${equalTo} to ${target}`.map((
         [, amount, target],
       ) =>
-      (source) => effect("deal-damage", { amount, target, source })),
+      (source) => effect({ type: "deal-damage", amount, target, source })),
     ],
     clauses: [
       pattern`${target} ${words("is", "are")} dealt ${some} damage`.map((
         [target, , amount],
       ) =>
-      () => effect("deal-damage", { amount, target })),
+      () => effect({ type: "deal-damage", amount, target })),
     ],
   },
   "put-damage": {
@@ -132,7 +133,8 @@ export const damageProductions: Productions<DamageEffects> = {
       ) => removing("all", target)),
       ...removingFromSeveral.map((rule) =>
         rule.map(([amount, target]) => (who: Player) =>
-          effect("remove-damage", {
+          effect({
+            type: "remove-damage",
             amount,
             upTo: true,
             divided: true,
@@ -166,7 +168,14 @@ export const damageProductions: Productions<DamageEffects> = {
       ) => moving(amount, from, to, {})),
       pattern`${move} up to ${number} total damage from ${hurt} to ${target}`
         .map(([, amount, from, to]) => () =>
-          effect("move-damage", { amount, from, to, upTo: true, divided: true })
+          effect({
+            type: "move-damage",
+            amount,
+            from,
+            to,
+            upTo: true,
+            divided: true,
+          })
         ),
       pattern`${move} all damage from ${hurt} to ${target}`.map((
         [, from, to],
@@ -186,7 +195,7 @@ export const damageProductions: Productions<DamageEffects> = {
       pattern`${enter} play with ${number} damage ${counters} ${
         optional(words("on it", "on them", "on him", "on her"))
       }`.map(([, amount]) => (target) =>
-        effect("enters-with-damage", { amount, target })
+        effect({ type: "enters-with-damage", amount, target })
       ),
     ],
   },
@@ -199,7 +208,7 @@ export const damageProductions: Productions<DamageEffects> = {
         [, stat, instead],
       ) =>
       (target) =>
-        effect("damage-source-stat-override", { stat, instead, target })
+        effect({ type: "damage-source-stat-override", stat, instead, target })
       ),
     ],
   },
@@ -211,7 +220,7 @@ function dealing(
   how: Pick<DamageEffects["deal-damage"], "each" | "wording"> = {},
 ): Act<EffectOf<"deal-damage">> {
   return (who) =>
-    effect("deal-damage", { amount, ...how, ...onCards(who, target) });
+    effect({ type: "deal-damage", amount, ...how, ...onCards(who, target) });
 }
 
 /** "deal 2 damage to chosen character and 1 damage to each other character" */
@@ -227,7 +236,8 @@ function putting(
   amount: Amount,
   target: Target,
 ): Act<EffectOf<"put-damage">> {
-  return (who) => effect("put-damage", { amount, ...onCards(who, target) });
+  return (who) =>
+    effect({ type: "put-damage", amount, ...onCards(who, target) });
 }
 
 function removing(
@@ -236,7 +246,13 @@ function removing(
   { upTo, each }: { readonly upTo?: true; readonly each?: true } = {},
 ): Act<EffectOf<"remove-damage">> {
   return (who) =>
-    effect("remove-damage", { amount, upTo, each, ...onCards(who, target) });
+    effect({
+      type: "remove-damage",
+      amount,
+      upTo,
+      each,
+      ...onCards(who, target),
+    });
 }
 
 function moving(
@@ -246,5 +262,5 @@ function moving(
   { upTo, counters }: { readonly upTo?: true; readonly counters?: true },
 ): Act<EffectOf<"move-damage">> {
   const wording = counters === undefined ? undefined : { counters };
-  return () => effect("move-damage", { amount, from, to, upTo, wording });
+  return () => effect({ type: "move-damage", amount, from, to, upTo, wording });
 }

@@ -22,11 +22,11 @@ export const deckLimitProductions: Productions<DeckLimitEffects> = {
     acts: [
       pattern`${have} up to ${number} ${copies} of ${cardName} in your deck`
         .map(([, limit, , cardName]) => () =>
-          effect("deck-limit", { limit, cardName })
+          effect({ type: "deck-limit", limit, cardName })
         ),
       pattern`${have} any number of cards named ${properName} in your deck`
         .map(([, cardName]) => () =>
-          effect("deck-limit", { limit: "any", cardName })
+          effect({ type: "deck-limit", limit: "any", cardName })
         ),
     ],
   },

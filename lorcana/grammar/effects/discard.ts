@@ -134,7 +134,8 @@ function discarding(
     const hand = noun === undefined
       ? wholePile("hand", player)
       : inPile(noun, "hand", player);
-    return effect("discard", {
+    return effect({
+      type: "discard",
       player,
       target: picked(hand, count, chosen),
       // "chosen opponent chooses and discards a card from your hand"

@@ -115,16 +115,16 @@ export const drawProductions: Productions<DrawEffects> = {
 };
 
 function fromBottom(amount: Amount): Act<EffectOf<"draw">> {
-  return (player) => effect("draw", { amount, player, from: "bottom" });
+  return (player) => effect({ type: "draw", amount, player, from: "bottom" });
 }
 
 function drawing(amount: Amount): Act<EffectOf<"draw">> {
-  return (player) => effect("draw", { amount, player });
+  return (player) => effect({ type: "draw", amount, player });
 }
 
 function drawingTo(
   [whose, size]: readonly [Whose, Amount],
 ): Act<EffectOf<"draw-until-hand-size">> {
   return (who) =>
-    effect("draw-until-hand-size", { size, player: pileOf(whose, who) });
+    effect({ type: "draw-until-hand-size", size, player: pileOf(whose, who) });
 }

@@ -8,7 +8,7 @@ export const exertProductions: Productions<ExertEffects> = {
   "exert": {
     acts: [
       doing({ words: ["exert", "exerts", "{E}"], done: "exerted" }).map(
-        (cards) => (who) => effect("exert", cards(who)),
+        (cards) => (who) => effect({ type: "exert", ...cards(who) }),
       ),
     ],
   },

@@ -45,7 +45,7 @@ export const inkDropProductions: Productions<InkDropEffects> = {
       pattern`${words("get", "gets", "gain", "gains")} ${inkDrops}`.map((
         [, amount],
       ) =>
-      (player) => effect("get-ink-drops", { amount, player })),
+      (player) => effect({ type: "get-ink-drops", amount, player })),
     ],
   },
   "remove-ink-drops": {
@@ -54,7 +54,7 @@ export const inkDropProductions: Productions<InkDropEffects> = {
         pattern`${oneOf([remove, verb("spend"), lose])} ${inkDrops}`,
         isOfWhoActs,
       ).map(([, amount]) => (player) =>
-        effect("remove-ink-drops", { amount, player })
+        effect({ type: "remove-ink-drops", amount, player })
       ),
     ],
   },

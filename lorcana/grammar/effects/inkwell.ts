@@ -28,7 +28,8 @@ export const inkwellProductions: Productions<InkwellEffects> = {
         [, [amount, deck, end], , , lies],
       ) =>
       (who) =>
-        effect("put-into-inkwell", {
+        effect({
+          type: "put-into-inkwell",
           target: topOf(pileOf(deck, who), amount, end),
           player: pileOf(deck, who),
           ...lies,
@@ -41,7 +42,8 @@ export const inkwellProductions: Productions<InkwellEffects> = {
       )
         .map(([, noun, { zone, whose }, into, , lies]) => (who) => {
           const player = pileOf(whose === "THE" ? into : whose, who);
-          return effect("put-into-inkwell", {
+          return effect({
+            type: "put-into-inkwell",
             target: inPile(noun, zone, player),
             player,
             ...lies,
@@ -54,7 +56,8 @@ export const inkwellProductions: Productions<InkwellEffects> = {
         [, target, player, , lies],
       ) =>
       (who) =>
-        effect("put-into-inkwell", {
+        effect({
+          type: "put-into-inkwell",
           ...onCards(who, target),
           player,
           ...lies,
@@ -68,7 +71,11 @@ export const inkwellProductions: Productions<InkwellEffects> = {
         optional(fixed("from your hand"))
       } into your inkwell ${lies}`
         .map(([, , lies]) => () =>
-          effect("additional-inkwell", { amount: 1, facedown: lies?.facedown })
+          effect({
+            type: "additional-inkwell",
+            amount: 1,
+            facedown: lies?.facedown,
+          })
         ),
     ],
   },

@@ -71,7 +71,8 @@ export const gained: Rule<Predicate<EffectOf<"gain-keyword">>> = keyword.map((
   { keyword, value, cost },
 ) =>
 (target, limits) =>
-  effect("gain-keyword", {
+  effect({
+    type: "gain-keyword",
     keyword,
     target,
     value: value === undefined ? undefined : multiplied(value, limits),
@@ -88,12 +89,15 @@ export const keywordProductions: Productions<KeywordEffects> = {
       pattern`${gain} ${withNumber} + X ${maybeDuration} ${whereX}`.map((
         [, keyword, duration, value],
       ) =>
-      (target) => effect("gain-keyword", { keyword, value, target, duration })),
+      (target) =>
+        effect({ type: "gain-keyword", keyword, value, target, duration })
+      ),
     ],
     clauses: [
       pattern`${self} gains Singer and counts as having ${plusNumber} cost to sing songs`
         .map(([target, plus]) => () =>
-          effect("gain-keyword", {
+          effect({
+            type: "gain-keyword",
             keyword: "Singer",
             target,
             value: { type: "sum", amount: { type: "cost-of", target }, plus },
@@ -105,7 +109,7 @@ export const keywordProductions: Productions<KeywordEffects> = {
     predicates: [
       pattern`${gain} ${words("that keyword", "the chosen keyword")}`.map(
         () => (target, { duration }) =>
-          effect("gain-chosen-keyword", { target, duration }),
+          effect({ type: "gain-chosen-keyword", target, duration }),
       ),
     ],
   },
@@ -115,7 +119,7 @@ export const keywordProductions: Productions<KeywordEffects> = {
         [, keyword],
       ) =>
       (target, { duration }) =>
-        effect("lose-keyword", { keyword, target, duration })
+        effect({ type: "lose-keyword", keyword, target, duration })
       ),
     ],
   },

@@ -38,7 +38,8 @@ export function lookProductions(act: Rule<Act>): Productions<LookEffects> {
     "look-at-cards": {
       acts: [
         lookAt.map(([amount, whose]) => (who) =>
-          effect("look-at-cards", {
+          effect({
+            type: "look-at-cards",
             amount,
             from: "top-of-deck",
             player: pileOf(whose, who),
@@ -54,7 +55,8 @@ export function lookProductions(act: Rule<Act>): Productions<LookEffects> {
             stayWith(deck, sentences.flat()) &&
             areEnough(amount, sentences.flat()),
         ).map(([{ top: [amount, whose], revealAll }, sentences]) => (who) =>
-          effect("scry", {
+          effect({
+            type: "scry",
             amount,
             player: pileOf(whose, who),
             destinations: sentences.flat().map(unowned),
@@ -66,7 +68,7 @@ export function lookProductions(act: Rule<Act>): Productions<LookEffects> {
     "look-at-hand": {
       acts: [
         pattern`look at ${whosePile} hand`.map(([whose]) => (who) =>
-          effect("look-at-hand", { player: pileOf(whose, who) })
+          effect({ type: "look-at-hand", player: pileOf(whose, who) })
         ),
       ],
     },
@@ -75,7 +77,9 @@ export function lookProductions(act: Rule<Act>): Productions<LookEffects> {
         pattern`look at the cards in ${whosePile} inkwell`.map((
           [whose],
         ) =>
-        (who) => effect("look-at-inkwell", { player: pileOf(whose, who) })),
+        (who) =>
+          effect({ type: "look-at-inkwell", player: pileOf(whose, who) })
+        ),
       ],
     },
   };

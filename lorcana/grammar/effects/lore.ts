@@ -48,9 +48,9 @@ export const loreProductions: Productions<LoreEffects> = {
 };
 
 function gaining(amount: Amount): Act<EffectOf<"gain-lore">> {
-  return (player) => effect("gain-lore", { amount, player });
+  return (player) => effect({ type: "gain-lore", amount, player });
 }
 
 function losing(amount: Amount): Act<EffectOf<"lose-lore">> {
-  return (player) => effect("lose-lore", { amount, player });
+  return (player) => effect({ type: "lose-lore", amount, player });
 }

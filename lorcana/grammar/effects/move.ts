@@ -82,7 +82,7 @@ export const moveProductions: Productions<MoveEffects> = {
   "move-cost-reduction": {
     acts: [
       costToMove(CHANGED.less).map((change) => (who) =>
-        effect("move-cost-reduction", change(who))
+        effect({ type: "move-cost-reduction", ...change(who) })
       ),
     ],
     predicates: [
@@ -90,7 +90,8 @@ export const moveProductions: Productions<MoveEffects> = {
         [, location, amount],
       ) =>
       (character, { duration }) =>
-        effect("move-cost-reduction", {
+        effect({
+          type: "move-cost-reduction",
           amount,
           character,
           location,
@@ -101,7 +102,8 @@ export const moveProductions: Productions<MoveEffects> = {
         [, location],
       ) =>
       (character, { duration }) =>
-        effect("move-cost-reduction", {
+        effect({
+          type: "move-cost-reduction",
           amount: "all",
           cost: "free",
           character,
@@ -115,7 +117,7 @@ export const moveProductions: Productions<MoveEffects> = {
   "move-cost-increase": {
     acts: [
       costToMove(CHANGED.more).map((change) => (who) =>
-        effect("move-cost-increase", change(who))
+        effect({ type: "move-cost-increase", ...change(who) })
       ),
     ],
   },
@@ -149,7 +151,8 @@ function moving(
   wording?: { readonly same: true },
 ): Act<EffectOf<"move-to-location">> {
   return (who) =>
-    effect("move-to-location", {
+    effect({
+      type: "move-to-location",
       character: ownedBy(who, character),
       location: isIt(location) ? again({ cardType: "location" }) : location,
       cost,

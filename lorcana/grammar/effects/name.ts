@@ -25,30 +25,32 @@ const cardOfType: Rule<CardType> = lookup<CardType>({
 export const nameProductions: Productions<NameEffects> = {
   "name-a-card": {
     acts: [
-      fixed("name a card").map(() => () => effect("name-a-card", {})),
+      fixed("name a card").map(() => () => effect({ type: "name-a-card" })),
       pattern`name ${cardOfType} card`.map((
         [cardType],
       ) =>
-      () => effect("name-a-card", { cardType })),
+      () => effect({ type: "name-a-card", cardType })),
     ],
   },
   "choose-ink-type": {
     acts: [
       words("choose an ink type", "name an ink type").map(() => () =>
-        effect("choose-ink-type", {})
+        effect({ type: "choose-ink-type" })
       ),
     ],
   },
   "choose-property": {
     acts: [
       pattern`${choose} ${property}`.map(([, what]) => () =>
-        effect("choose-property", { what })
+        effect({ type: "choose-property", what })
       ),
     ],
   },
   "choose-number": {
     acts: [
-      pattern`${choose} a number`.map(() => () => effect("choose-number", {})),
+      pattern`${choose} a number`.map(() => () =>
+        effect({ type: "choose-number" })
+      ),
     ],
   },
 };

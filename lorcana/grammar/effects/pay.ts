@@ -118,56 +118,60 @@ export const payProductions: Productions<PayEffects> = {
   "cost-reduction": {
     acts: [
       paying(CHANGED.less).map((change) => (who) =>
-        effect("cost-reduction", change(who))
+        effect({ type: "cost-reduction", ...change(who) })
       ),
       // "you may shift characters here": whoever likes to pays less.
       checked(
         pattern`shift ${ownCards} for ${inkAmount} {I} less`,
         ([noun]) => noun.bare === true && noun.filters.some(isPlace),
       ).map(([noun, amount]) => () =>
-        effect("cost-reduction", { amount, ...shifted(noun) })
+        effect({ type: "cost-reduction", amount, ...shifted(noun) })
       ),
       pattern`play ${self} for ${inkAmount} {I} less`.map((
         [target, amount],
       ) =>
-      () => effect("cost-reduction", { amount, target })),
+      () => effect({ type: "cost-reduction", amount, target })),
     ],
     clauses: [
       ordinalCosting(CHANGED.less).map((change) => () =>
-        effect("cost-reduction", change)
+        effect({ type: "cost-reduction", ...change })
       ),
     ],
     predicates: [
       costing(CHANGED.less, fixed("to shift")).map((change) => (...cards) =>
-        effect("cost-reduction", { ...change(...cards), playMethod: "shift" })
+        effect({
+          type: "cost-reduction",
+          ...change(...cards),
+          playMethod: "shift",
+        })
       ),
       costing(CHANGED.less, maybePlay).map((change) => (...cards) =>
-        effect("cost-reduction", change(...cards))
+        effect({ type: "cost-reduction", ...change(...cards) })
       ),
     ],
   },
   "ability-cost-reduction": abilityCosts(
     "less",
-    (change) => effect("ability-cost-reduction", change),
+    (change) => effect({ type: "ability-cost-reduction", ...change }),
   ),
   "ability-cost-increase": abilityCosts(
     "more",
-    (change) => effect("ability-cost-increase", change),
+    (change) => effect({ type: "ability-cost-increase", ...change }),
   ),
   "cost-increase": {
     clauses: [
       ordinalCosting(CHANGED.more).map((change) => () =>
-        effect("cost-increase", change)
+        effect({ type: "cost-increase", ...change })
       ),
     ],
     acts: [
       paying(CHANGED.more).map((change) => (who) =>
-        effect("cost-increase", change(who))
+        effect({ type: "cost-increase", ...change(who) })
       ),
     ],
     predicates: [
       costing(CHANGED.more, maybePlay).map((change) => (...cards) =>
-        effect("cost-increase", change(...cards))
+        effect({ type: "cost-increase", ...change(...cards) })
       ),
     ],
   },

@@ -79,7 +79,8 @@ export const playProductions: Productions<PlayEffects> = {
           [, target, again, from, isFree, exerted, anyInk, duration],
         ) =>
         (who) =>
-          effect("play-card", {
+          effect({
+            type: "play-card",
             target,
             ...origin(from, who),
             ...again,
@@ -95,14 +96,16 @@ export const playProductions: Productions<PlayEffects> = {
           playing(noun, from, { ...isFree, playMethod: "play-or-shift" })
         ),
       pattern`${play} ${one} ${asInHand}`.map(
-        ([, target]) => () => effect("play-card", { target, asFromHand: true }),
+        ([, target]) => () =>
+          effect({ type: "play-card", target, asFromHand: true }),
       ),
       pattern`${play} ${cardPhrase} ${someFrom} ${asInHand}`.map((
         [, noun, from],
       ) => playing(noun, from, { asFromHand: true })),
       pattern`${play} ${one} for free ${someFrom}`.map(
         ([, target, from]) => (who) =>
-          effect("play-card", {
+          effect({
+            type: "play-card",
             target,
             ...origin(from, who),
             cost: "free",
@@ -120,12 +123,12 @@ export const playProductions: Productions<PlayEffects> = {
       pattern`play ${self} only ${words("if", "while")} ${condition}`.map((
         [target, , condition],
       ) =>
-      () => effect("self-play-condition", { target, condition })),
+      () => effect({ type: "self-play-condition", target, condition })),
       pattern`${cannot} play ${self} unless ${condition}`.map(
         (
           [, target, condition],
         ) =>
-        () => effect("self-play-condition", { target, condition }),
+        () => effect({ type: "self-play-condition", target, condition }),
       ),
     ],
   },

@@ -87,7 +87,8 @@ const becoming: Rule<Predicate<EffectOf<"become-character">>> = oneOf([
   target,
   { duration },
 ) =>
-  effect("become-character", {
+  effect({
+    type: "become-character",
     target,
     classification,
     ...numbers,
@@ -136,7 +137,8 @@ export const propertyProductions: Productions<PropertyEffects> = {
 function singing(plus: number, sung: Sung): Modifying {
   return (target, limits) => {
     const value = times(plus, limits.forEach);
-    return effect("property-modification", {
+    return effect({
+      type: "property-modification",
       property: "cost-to-sing",
       operation: "add",
       value: typeof value === "string" ? plus : value,
@@ -154,5 +156,5 @@ function alias(name: Pick<Property, "value" | "purpose">): Modifying {
 
 function modifying(property: Property): Modifying {
   return (target, { duration }) =>
-    effect("property-modification", { ...property, target, duration });
+    effect({ type: "property-modification", ...property, target, duration });
 }

@@ -145,7 +145,9 @@ export const putProductions: Productions<PutEffects> = {
         bottom,
         fixed("to the bottom of"),
         words("on the bottom").map(() => ({})),
-      ).map((place) => (who) => effect("put-on-bottom", place(who))),
+      ).map((place) => (who) =>
+        effect({ type: "put-on-bottom", ...place(who) })
+      ),
     ],
   },
   "put-on-top": {
@@ -154,7 +156,7 @@ export const putProductions: Productions<PutEffects> = {
         top,
         fixed("to the top of"),
         words("on the top", "on top").map(() => ({})),
-      ).map((place) => (who) => effect("put-on-top", place(who))),
+      ).map((place) => (who) => effect({ type: "put-on-top", ...place(who) })),
     ],
   },
   "put-into-hand": {
@@ -164,7 +166,7 @@ export const putProductions: Productions<PutEffects> = {
         ([, target, player], ...at) => isOwnPile(target, player, ...at),
       )
         .map(([, target, player]) => (who) =>
-          effect("put-into-hand", { ...onCards(who, target), player })
+          effect({ type: "put-into-hand", ...onCards(who, target), player })
         ),
     ],
   },
@@ -175,7 +177,7 @@ export const putProductions: Productions<PutEffects> = {
         ([, target, , player], ...at) => isOwnPile(target, player, ...at),
       )
         .map(([, target, , player]) => (who) =>
-          effect("put-into-discard", { ...onCards(who, target), player })
+          effect({ type: "put-into-discard", ...onCards(who, target), player })
         ),
     ],
   },
@@ -185,7 +187,7 @@ export const putProductions: Productions<PutEffects> = {
         pattern`${put} ${topCards} into ${whosePile} ${discard}`,
         ([, [, deck], into]) => staysWith(deck, into),
       ).map(([, [amount, whose]]) => (who) =>
-        effect("mill", { amount, player: pileOf(whose, who) })
+        effect({ type: "mill", amount, player: pileOf(whose, who) })
       ),
     ],
   },

@@ -12,10 +12,10 @@ export const readyProductions: Productions<ReadyEffects> = {
   "ready": {
     acts: [
       doing({ words: ["ready", "readies"], done: "ready" }).map(
-        (cards) => (who) => effect("ready", cards(who)),
+        (cards) => (who) => effect({ type: "ready", ...cards(who) }),
       ),
       pattern`${ready} ${targets} after the challenge`.map(([, target]) => () =>
-        effect("ready", { target, afterChallenge: true })
+        effect({ type: "ready", target, afterChallenge: true })
       ),
     ],
   },

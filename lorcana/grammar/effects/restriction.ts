@@ -70,13 +70,19 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
     acts: [
       pattern`${cannot} ${forbiddenToPlayers} ${playerLimits}`.map(
         ([, restriction, limits]) => (who) =>
-          effect("restriction", { ...restriction, player: who, ...limits }),
+          effect({
+            type: "restriction",
+            ...restriction,
+            player: who,
+            ...limits,
+          }),
       ),
       pattern`can play only ${cardinal} ${anyNoun} ${
         words("each turn", "during each of their turns")
       }`.map(
         ([limit, noun]) => (who) =>
-          effect("restriction", {
+          effect({
+            type: "restriction",
             ...notPlay(toTarget(noun)),
             limit,
             player: who,
@@ -85,7 +91,8 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
       pattern`must choose ${target} for ${
         words("actions and abilities", "actions or abilities")
       } ${optional(fixed("if able"))}`.map(([object]) => (who) =>
-        effect("restriction", {
+        effect({
+          type: "restriction",
           restriction: "must-be-chosen-for-effects",
           player: who,
           object,
@@ -104,7 +111,8 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
         [, restriction, duration, unless],
       ) =>
       (target, { ifAble }) =>
-        effect("restriction", {
+        effect({
+          type: "restriction",
           ...restriction,
           ...unless,
           target,
@@ -131,7 +139,8 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
       ...aboutAbilities(
         pattern`can't be ${words("used", "activated")} ${maybeDuration}`,
         ({ target }, [, duration]) =>
-          effect("restriction", {
+          effect({
+            type: "restriction",
             restriction: "cant-use-abilities",
             target,
             duration,
@@ -141,7 +150,8 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
         [challengerFilter, target, duration],
       ) =>
       () =>
-        effect("restriction", {
+        effect({
+          type: "restriction",
           restriction: "cant-be-challenged",
           challengerFilter,
           target,
@@ -151,12 +161,13 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
       pattern`only ${onlyThose} can ${forbiddenToCards} ${maybeDuration}`.map((
         [target, restriction, duration],
       ) =>
-      () => effect("restriction", { ...restriction, target, duration })),
+      () => effect({ type: "restriction", ...restriction, target, duration })),
       pattern`${
         words("no more than", "only")
       } ${cardinal} ${anyNoun} can ${forbiddenToCards} ${eachTurn}`
         .map(([, limit, noun, restriction, duration]) => () =>
-          effect("restriction", {
+          effect({
+            type: "restriction",
             ...restriction,
             limit,
             target: toTarget({ ...noun, selector: "all", count: "all" }),
@@ -165,7 +176,8 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
         ),
       pattern`prevent all damage that would be dealt to ${target} ${maybeDuration}`
         .map(([target, duration]) => () =>
-          effect("restriction", {
+          effect({
+            type: "restriction",
             restriction: "cant-be-dealt-damage",
             target,
             duration,
@@ -181,5 +193,5 @@ export function limiting(
   restriction: Restriction,
 ): Predicate<EffectOf<"restriction">> {
   return (target, { duration, ifAble }) =>
-    effect("restriction", { ...restriction, target, duration, ifAble });
+    effect({ type: "restriction", ...restriction, target, duration, ifAble });
 }

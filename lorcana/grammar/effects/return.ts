@@ -67,7 +67,8 @@ export const returnProductions: Productions<ReturnEffects> = {
       pattern`${giveBack} ${
         oneOf([self, reference])
       } from your discard ${to} your hand`.map(([, target]) => () =>
-        effect("return-to-hand", {
+        effect({
+          type: "return-to-hand",
           target,
           from: "discard",
           hand: "CONTROLLER",
@@ -90,7 +91,8 @@ export const returnProductions: Productions<ReturnEffects> = {
       )
         .map(([, noun, whose]) => (player) => {
           const from = pileOf(whose, player);
-          return effect("return-from-discard", {
+          return effect({
+            type: "return-from-discard",
             player,
             target: inPile(noun, "discard", from),
             from: from === player ? undefined : from,
@@ -102,19 +104,25 @@ export const returnProductions: Productions<ReturnEffects> = {
     acts: [
       pattern`${giveBack} ${simpleAmount} ${cards} ${inkToHand}`
         .map(([, amount, , whose]) => (who) =>
-          effect("return-from-inkwell", { amount, player: pileOf(whose, who) })
+          effect({
+            type: "return-from-inkwell",
+            amount,
+            player: pileOf(whose, who),
+          })
         ),
       pattern`${giveBack} up to ${cardinal} ${cards} ${inkToHand}`.map((
         [, upTo, , whose],
       ) =>
       (who) =>
-        effect("return-from-inkwell", {
+        effect({
+          type: "return-from-inkwell",
           amount: { upTo },
           player: pileOf(whose, who),
         })
       ),
       pattern`${giveBack} all cards ${inkToHand}`.map(([, whose]) => (who) =>
-        effect("return-from-inkwell", {
+        effect({
+          type: "return-from-inkwell",
           amount: "all",
           player: pileOf(whose, who),
         })
@@ -144,7 +152,8 @@ export const returnSeveral: Rule<
 
 function fromYours(noun: Noun): Act<EffectOf<"return-from-discard">> {
   return (player) =>
-    effect("return-from-discard", {
+    effect({
+      type: "return-from-discard",
       player,
       target: inPile(noun, "discard", player),
     });
@@ -155,7 +164,8 @@ function returning(
   hand: OwnPile,
 ): Act<EffectOf<"return-to-hand">> {
   const cards = fromDiscard(target);
-  return (who) => effect("return-to-hand", { ...onCards(who, cards), hand });
+  return (who) =>
+    effect({ type: "return-to-hand", ...onCards(who, cards), hand });
 }
 
 /** "a card put into your discard this way" is there, and not in play. */
@@ -180,7 +190,8 @@ function atRandom(
   until?: number,
 ): Act<EffectOf<"return-from-inkwell">> {
   return (who) =>
-    effect("return-from-inkwell", {
+    effect({
+      type: "return-from-inkwell",
       amount,
       player: pileOf(whose, who),
       random: true,

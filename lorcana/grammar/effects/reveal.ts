@@ -106,7 +106,8 @@ export const revealProductions: Productions<RevealEffects> = {
   "reveal-top-card": {
     acts: [
       revealTop.map(([amount, whose]) => (who) =>
-        effect("reveal-top-card", {
+        effect({
+          type: "reveal-top-card",
           player: pileOf(whose, who),
           amount: amount === 1 ? undefined : amount,
         })
@@ -114,7 +115,8 @@ export const revealProductions: Productions<RevealEffects> = {
       pattern`${play} with the top card of ${whosePile} ${
         words("deck", "decks")
       } ${words("face up", "faceup", "revealed")}`.map(([, whose]) => (who) =>
-        effect("reveal-top-card", {
+        effect({
+          type: "reveal-top-card",
           player: pileOf(whose, who),
           continuous: true,
         })
@@ -131,7 +133,8 @@ export const revealProductions: Productions<RevealEffects> = {
         ([, deck, , noun, { whose: _, ...kept }, { whose: __, ...rest }]) =>
         (who) => {
           const player = pileOf(deck === "you" ? "CONTROLLER" : "THEIR", who);
-          return effect("reveal-until", {
+          return effect({
+            type: "reveal-until",
             player,
             target: inPile(noun, "deck", player),
             ...kept,
@@ -147,26 +150,24 @@ export const revealProductions: Productions<RevealEffects> = {
         "your hand is revealed",
         "your hand is revealed to all players",
       ).map(() => () =>
-        effect("reveal-hand", { player: "CONTROLLER", continuous: true })
+        effect({ type: "reveal-hand", player: "CONTROLLER", continuous: true })
       ),
       words(
         "opponents' hands are revealed",
         "opponents' hands are revealed to all players",
       ).map(() => () =>
-        effect("reveal-hand", { player: "OPPONENTS", continuous: true })
+        effect({ type: "reveal-hand", player: "OPPONENTS", continuous: true })
       ),
     ],
     acts: [
       pattern`${play} with ${words("your", "their")} ${
         words("hand", "hands")
       } ${words("face up", "faceup", "revealed")}`.map(() => (player) =>
-        effect("reveal-hand", { player, continuous: true })
+        effect({ type: "reveal-hand", player, continuous: true })
       ),
       pattern`${reveal} ${whosePile} ${words("hand", "hands")}`.map(
         ([, whose]) => (who) =>
-          effect("reveal-hand", {
-            player: pileOf(whose, who),
-          }),
+          effect({ type: "reveal-hand", player: pileOf(whose, who) }),
       ),
     ],
   },
@@ -191,7 +192,8 @@ function revealing(
   random?: true,
 ): Act<EffectOf<"reveal-card">> {
   return (who) =>
-    effect("reveal-card", {
+    effect({
+      type: "reveal-card",
       random,
       player: pileOf(whose, who),
       target: inPile(noun, "hand", pileOf(whose, who)),

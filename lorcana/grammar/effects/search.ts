@@ -102,7 +102,8 @@ function searching(
   tails: readonly Search[],
   player: Player,
 ): EffectOf<"search-deck"> {
-  return effect("search-deck", {
+  return effect({
+    type: "search-deck",
     player: player === "CONTROLLER" ? undefined : player,
     target: inPile(noun, "deck", player),
     ...Object.assign({}, ...tails),

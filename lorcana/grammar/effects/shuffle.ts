@@ -34,7 +34,7 @@ export const shuffleProductions: Productions<ShuffleEffects> = {
   "shuffle-deck": {
     acts: [
       pattern`${shuffle} ${whosePile} deck`.map(([, whose]) => (who) =>
-        effect("shuffle-deck", { player: pileOf(whose, who) })
+        effect({ type: "shuffle-deck", player: pileOf(whose, who) })
       ),
     ],
   },
@@ -44,7 +44,8 @@ export const shuffleProductions: Productions<ShuffleEffects> = {
         pattern`${shuffle} ${whosePile} ${piles} into ${whosePile} deck`,
         ([, whose, , into]) => staysWith(whose, into),
       ).map(([, whose, from]) => (who) =>
-        effect("shuffle-into-deck", {
+        effect({
+          type: "shuffle-into-deck",
           player: pileOf(whose, who),
           target: wholePile(from, pileOf(whose, who)),
           intoDeck: whose === "CONTROLLER" ? "you" : "their",
@@ -57,7 +58,8 @@ export const shuffleProductions: Productions<ShuffleEffects> = {
         [, target, whose],
       ) =>
       (who) =>
-        effect("shuffle-into-deck", {
+        effect({
+          type: "shuffle-into-deck",
           ...onCards(who, target),
           intoDeck: whose === "CONTROLLER" ? "you" : "owner",
         })
@@ -67,7 +69,8 @@ export const shuffleProductions: Productions<ShuffleEffects> = {
         ([, , whose, , into]) => staysWith(whose, into),
       )
         .map(([, noun, whose, from, into]) => (who) =>
-          effect("shuffle-into-deck", {
+          effect({
+            type: "shuffle-into-deck",
             player: pileOf(whose, who),
             target: inPile(noun, from, pileOf(whose, who)),
             intoDeck: deckOf(into),
@@ -79,7 +82,8 @@ export const shuffleProductions: Productions<ShuffleEffects> = {
         } into ${whosePile} ${deck}`,
         ([, , whose, , , , into]) => staysWith(whose, into),
       ).map(([, noun, whose, , , , into]) => (who) =>
-        effect("shuffle-into-deck", {
+        effect({
+          type: "shuffle-into-deck",
           player: pileOf(whose, who),
           target: inPile(
             { ...noun, selector: "chosen" },

@@ -24,20 +24,20 @@ export const skipProductions: Productions<SkipEffects> = {
       pattern`${verb("skip")} ${own} ${next} ${step}`.map((
         [, , next, step],
       ) =>
-      (player) => effect("skip-step", { step, player, next })),
+      (player) => effect({ type: "skip-step", step, player, next })),
       pattern`${verb("skip")} ${own} next turn`.map(() => (player) =>
-        effect("skip-step", { step: "turn", player, next: true })
+        effect({ type: "skip-step", step: "turn", player, next: true })
       ),
     ],
   },
   "extra-turn": {
     acts: [
       pattern`${take} ${words("an extra turn", "another turn")}`.map(
-        () => (player) => effect("extra-turn", { player }),
+        () => (player) => effect({ type: "extra-turn", player }),
       ),
       pattern`${take} ${words("an extra turn", "another turn")} after this ${
         words("one", "turn")
-      }`.map(() => (player) => effect("extra-turn", { player })),
+      }`.map(() => (player) => effect({ type: "extra-turn", player })),
     ],
   },
 };

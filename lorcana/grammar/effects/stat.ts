@@ -77,7 +77,8 @@ export const statProductions: Productions<StatEffects> = {
         [modifier, target, stat, duration],
       ) =>
       () =>
-        effect("modify-stat", {
+        effect({
+          type: "modify-stat",
           stat,
           modifier,
           target,
@@ -89,7 +90,8 @@ export const statProductions: Productions<StatEffects> = {
         pattern`double ${ownStat(target)} ${maybeDuration}`,
         ([[target]]) => !isAll(target),
       ).map(([[target, stat], duration]) => () =>
-        effect("modify-stat", {
+        effect({
+          type: "modify-stat",
           stat,
           modifier: sameStat(target, stat),
           target,
@@ -118,7 +120,8 @@ export const statProductions: Productions<StatEffects> = {
         ownStat(target, base)
       } ${becomes} ${fixedValue} ${maybeDuration}`
         .map(([[target, stat, base], , value, duration]) => () =>
-          effect("set-stat", {
+          effect({
+            type: "set-stat",
             stat,
             value,
             target,
@@ -136,7 +139,12 @@ export const statProductions: Productions<StatEffects> = {
         [, [target, first], second, duration],
       ) =>
       () =>
-        effect("switch-stats", { stats: [first, second], target, duration })
+        effect({
+          type: "switch-stats",
+          stats: [first, second],
+          target,
+          duration,
+        })
       ),
       pattern`${
         words("switch", "swap")
@@ -144,7 +152,12 @@ export const statProductions: Productions<StatEffects> = {
         [, first, second, target, duration],
       ) =>
       () =>
-        effect("switch-stats", { stats: [first, second], target, duration })
+        effect({
+          type: "switch-stats",
+          stats: [first, second],
+          target,
+          duration,
+        })
       ),
     ],
   },
@@ -179,7 +192,8 @@ function where(
   duration: Duration | undefined,
 ): Change {
   return (target) =>
-    effect("modify-stat", {
+    effect({
+      type: "modify-stat",
       stat,
       target,
       modifier,
@@ -198,7 +212,8 @@ function negative(amount: Amount): Amount {
 
 function changing(stat: Stat, modifier: Amount, verb?: "loses"): Change {
   return (target, limits) =>
-    effect("modify-stat", {
+    effect({
+      type: "modify-stat",
       stat,
       target,
       modifier: multiplied(modifier, limits),

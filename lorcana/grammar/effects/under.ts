@@ -70,7 +70,8 @@ export const underProductions: Productions<UnderEffects> = {
         [, [amount, deck, end], before, under, behind],
       ) =>
       (who) =>
-        effect("put-under", {
+        effect({
+          type: "put-under",
           player: pileOf(deck, who),
           target: topOf(pileOf(deck, who), amount, end),
           under,
@@ -80,7 +81,8 @@ export const underProductions: Productions<UnderEffects> = {
       ),
       pattern`${put} ${cardPhrase} ${fromPile} ${facing} under ${target} ${facing}`
         .map(([, noun, { zone, whose }, before, under, behind]) => (who) =>
-          effect("put-under", {
+          effect({
+            type: "put-under",
             player: pileOf(whose, who),
             target: inPile(noun, zone, pileOf(whose, who)),
             under,
@@ -95,26 +97,20 @@ export const underProductions: Productions<UnderEffects> = {
           "all cards from under",
         )
       } ${target} under ${target}`.map(([, , from, under]) => () =>
-        effect("put-under", { target: CARDS_UNDER, from, under })
+        effect({ type: "put-under", target: CARDS_UNDER, from, under })
       ),
       pattern`${put} ${target} ${facing} under ${target} ${facing}`.map((
         [, target, before, under, behind],
       ) =>
-      () =>
-        effect("put-under", {
-          target,
-          under,
-          ...before,
-          ...behind,
-        })
-      ),
+      () => effect({ type: "put-under", target, under, ...before, ...behind })),
     ],
   },
   "move-cards-from-under": {
     acts: [
       pattern`${giveBack} ${howMany} ${fromUnder} ${target} to ${ownPile} ${hand}`
         .map(([, amount, , target, player]) => () =>
-          effect("move-cards-from-under", {
+          effect({
+            type: "move-cards-from-under",
             amount,
             target,
             player,
@@ -123,7 +119,8 @@ export const underProductions: Productions<UnderEffects> = {
         ),
       pattern`${put} ${howMany} ${fromUnder} ${target} into ${ownPile} ${pile} ${lies}`
         .map(([, amount, , target, player, destination, lies]) => () =>
-          effect("move-cards-from-under", {
+          effect({
+            type: "move-cards-from-under",
             amount,
             target,
             player,
@@ -133,7 +130,8 @@ export const underProductions: Productions<UnderEffects> = {
         ),
       pattern`${put} ${howMany} ${fromUnder} ${target} on the bottom of ${ownPile} ${deck} ${anyOrder}`
         .map(([, amount, , target, player, , ordering]) => () =>
-          effect("move-cards-from-under", {
+          effect({
+            type: "move-cards-from-under",
             amount,
             target,
             player,

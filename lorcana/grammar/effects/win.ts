@@ -9,14 +9,14 @@ export const winProductions: Productions<WinEffects> = {
   "win-game": {
     acts: [
       fixed("win the game").map(() => (player) =>
-        effect("win-game", { player })
+        effect({ type: "win-game", player })
       ),
     ],
   },
   "lose-game": {
     acts: [
       pattern`${lose} the game`.map(() => (player) =>
-        effect("lose-game", { player })
+        effect({ type: "lose-game", player })
       ),
     ],
   },
@@ -24,7 +24,7 @@ export const winProductions: Productions<WinEffects> = {
     acts: [
       pattern`${verb("need")} ${number} lore to win the game`.map(
         ([, loreRequired]) => (player) =>
-          effect("win-condition-modification", { loreRequired, player }),
+          effect({ type: "win-condition-modification", loreRequired, player }),
       ),
     ],
   },

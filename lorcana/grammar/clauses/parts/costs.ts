@@ -78,10 +78,12 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
   pattern`pay ${inkToPay} {I}`.map(([ink]) => ({ ink })),
   pattern`exert ${self}`.map(() => ({ exert: true })),
   pattern`${words("remove", "spend")} ${inkDrops}`.map(([, amount]) =>
-    doneToPay(effect("remove-ink-drops", { amount, player: "CONTROLLER" }))
+    doneToPay(
+      effect({ type: "remove-ink-drops", amount, player: "CONTROLLER" }),
+    )
   ),
   pattern`lose ${number} lore`.map(([amount]) =>
-    doneToPay(effect("lose-lore", { amount, player: "CONTROLLER" }))
+    doneToPay(effect({ type: "lose-lore", amount, player: "CONTROLLER" }))
   ),
   doing,
 ]);

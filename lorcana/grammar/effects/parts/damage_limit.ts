@@ -39,5 +39,5 @@ export const damageLimit: Rule<Predicate<EffectOf<"damage-limit">>> =
     [, amount, challenges],
   ) =>
   (target, { duration }) =>
-    effect("damage-limit", { amount, ...challenges, target, duration })
+    effect({ type: "damage-limit", amount, ...challenges, target, duration })
   );

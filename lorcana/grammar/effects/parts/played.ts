@@ -70,7 +70,8 @@ export function playing(
   fields: Omit<Loose<Partial<Play>>, "target">,
 ): Act<EffectOf<"play-card">> {
   return (who) =>
-    effect("play-card", {
+    effect({
+      type: "play-card",
       target: playable(noun, from, who),
       under: from?.under,
       player: from && other(pileOf(from.whose, who), who),

@@ -48,7 +48,8 @@ export const shiftWays: readonly Rule<Act<EffectOf<"play-card">>>[] = [
   ) => playing(noun, from, { on, cost: "free", playMethod: "shift" })),
   pattern`${shift} ${one} ${from} ${onto} ${price}`.map(
     ([, target, from, on, isFree]) => (who) =>
-      effect("play-card", {
+      effect({
+        type: "play-card",
         target,
         ...origin(from, who),
         on,
@@ -61,7 +62,8 @@ export const shiftWays: readonly Rule<Act<EffectOf<"play-card">>>[] = [
     [, target, on, price],
   ) =>
   (who) =>
-    effect("play-card", {
+    effect({
+      type: "play-card",
       target,
       on,
       ...price,
@@ -70,6 +72,6 @@ export const shiftWays: readonly Rule<Act<EffectOf<"play-card">>>[] = [
     })
   ),
   anyNameWay.map((on) => () =>
-    effect("play-card", { target: WITH_SHIFT, on, anyName: true })
+    effect({ type: "play-card", target: WITH_SHIFT, on, anyName: true })
   ),
 ];

@@ -28,7 +28,8 @@ export const keptNumbers: readonly Rule<() => EffectOf<"restriction">>[] = [
     [, target, duration],
   ) =>
   () =>
-    effect("restriction", {
+    effect({
+      type: "restriction",
       restriction: "cant-remove-damage",
       target,
       duration,
@@ -42,7 +43,8 @@ export const keptNumbers: readonly Rule<() => EffectOf<"restriction">>[] = [
     )
   } ${maybeDuration}`
     .map(([, target, , byOpponents, duration]) => () =>
-      effect("restriction", {
+      effect({
+        type: "restriction",
         restriction: "cant-remove-damage",
         target,
         duration,
@@ -53,7 +55,8 @@ export const keptNumbers: readonly Rule<() => EffectOf<"restriction">>[] = [
     [target, duration],
   ) =>
   () =>
-    effect("restriction", {
+    effect({
+      type: "restriction",
       restriction: "cant-be-dealt-damage",
       target,
       duration,
@@ -63,7 +66,8 @@ export const keptNumbers: readonly Rule<() => EffectOf<"restriction">>[] = [
     [target, duration],
   ) =>
   () =>
-    effect("restriction", {
+    effect({
+      type: "restriction",
       restriction: "taken-damage-cant-be-reduced",
       target,
       duration,
@@ -71,13 +75,14 @@ export const keptNumbers: readonly Rule<() => EffectOf<"restriction">>[] = [
   ),
   pattern`damage dealt ${dealt} ${target} can't be reduced ${maybeDuration}`
     .map(([restriction, target, duration]) => () =>
-      effect("restriction", { restriction, target, duration })
+      effect({ type: "restriction", restriction, target, duration })
     ),
   pattern`${
     words("damage", "the damage")
   } ${target} ${deal} can't be reduced ${maybeDuration}`
     .map(([, target, , duration]) => () =>
-      effect("restriction", {
+      effect({
+        type: "restriction",
         restriction: "dealt-damage-cant-be-reduced",
         target,
         duration,
@@ -89,7 +94,8 @@ export const keptNumbers: readonly Rule<() => EffectOf<"restriction">>[] = [
     [target, , stat, floor, duration],
   ) =>
   () =>
-    effect("restriction", {
+    effect({
+      type: "restriction",
       restriction: floor === undefined
         ? "stat-cant-be-reduced"
         : "stat-cant-be-reduced-below-printed",
@@ -102,7 +108,8 @@ export const keptNumbers: readonly Rule<() => EffectOf<"restriction">>[] = [
     [target, , stat, duration],
   ) =>
   () =>
-    effect("restriction", {
+    effect({
+      type: "restriction",
       restriction: "stat-cant-be-increased",
       stat,
       target,
@@ -115,6 +122,11 @@ export const keptNumbers: readonly Rule<() => EffectOf<"restriction">>[] = [
     [, target, duration],
   ) =>
   () =>
-    effect("restriction", { restriction: "cant-move-damage", target, duration })
+    effect({
+      type: "restriction",
+      restriction: "cant-move-damage",
+      target,
+      duration,
+    })
   ),
 ];
