@@ -86,7 +86,7 @@ function walkOn(
     }
     // Looked up before anything is read: the table may grow meanwhile.
     node = grammar.ways[slot + 2]!;
-    index = take(act, data, index);
+    index = act === FIXED ? index + 1 : take(act, data, index);
     if (index === MISSED) break;
   }
   if (end !== MISSED) data.value = build(builder, data, base, top);
