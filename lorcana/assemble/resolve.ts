@@ -5,6 +5,7 @@ import {
   type Antecedents,
   type Mention,
   noteDone,
+  NOTHING_KNOWN,
   nothingSaid,
 } from "./references/antecedents.ts";
 import { chooseFirst } from "./choose_first.ts";
@@ -64,7 +65,7 @@ export function resolveReferences(
   for (const { type } of before) noteDone(type, known);
   const itself = subjectOf(ability);
   if (before.length > 0 || itself !== undefined) {
-    known.mentions.push({ ref: "SELF", ...typed(itself) });
+    known.mentions.push({ ...NOTHING_KNOWN, types: typesOf(itself) });
   }
   const whole = withIds(pronouns.ability(ability, known), known.ids);
   const chosen = known.ids !== undefined && isBranching(known)
@@ -111,8 +112,8 @@ function thisCardIn(amount: Amount): ThisCard | undefined {
 }
 
 /** "While you have another item with the same name, this item …": it is an item. */
-function typed(itself: ThisCard | undefined): Pick<Mention, "types"> {
+function typesOf(itself: ThisCard | undefined): Mention["types"] {
   return itself === undefined || itself === "SELF"
-    ? {}
-    : { types: [THIS_CARD[itself]] };
+    ? undefined
+    : [THIS_CARD[itself]];
 }

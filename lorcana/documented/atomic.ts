@@ -1,6 +1,7 @@
 import { oneOf, type Rule } from "../../combinators/mod.ts";
 import {
   type Antecedents,
+  NOTHING_KNOWN,
   nothingSaid,
 } from "../assemble/references/antecedents.ts";
 import { resolveEffect } from "../assemble/resolve.ts";
@@ -60,5 +61,8 @@ export function atomicEffect(text: string): Effect | undefined {
 
 /** Where some card was spoken of before. */
 function spoken(): Antecedents {
-  return { ...nothingSaid(true), mentions: [{ ref: "previous-target" }] };
+  return {
+    ...nothingSaid(true),
+    mentions: [{ ...NOTHING_KNOWN, ref: "previous-target" }],
+  };
 }

@@ -4,7 +4,7 @@ import type {
   Target,
   TriggerEvent,
 } from "../../ast/mod.ts";
-import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
+import { type Antecedents, lastMention } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";
 
 /** Effects whose cards are no longer in play after them. */
@@ -31,11 +31,15 @@ export const GONE_BY: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
   "return-to-hand",
 ]);
 
-/** What is known of the cards of an event: where they are after it. */
-export function goneBy(event: TriggerEvent): Pick<Mention, "gone" | "done"> {
+/** Whether the cards of an event are not in play after it. */
+export function isGoneBy(event: TriggerEvent): boolean {
+  return GONE_BY.has(event);
+}
+
+/** What an event does to its cards, in the words of an effect. */
+export function doneBy(event: TriggerEvent): EffectName | undefined {
   // Cards in an inkwell can still be exerted.
-  if (event === "ink") return { done: "put-into-inkwell" };
-  return GONE_BY.has(event) ? { gone: true } : {};
+  return event === "ink" ? "put-into-inkwell" : undefined;
 }
 
 /** Whether what an effect consists of may not happen. */

@@ -1,4 +1,4 @@
-import type { Antecedents, Mention } from "./antecedents.ts";
+import { type Antecedents, type Mention, thisCard } from "./antecedents.ts";
 
 /**
  * "When you play this character, banish chosen item. If you used Shift to play
@@ -7,7 +7,7 @@ import type { Antecedents, Mention } from "./antecedents.ts";
 export function amongPlayed<T>(known: Antecedents, visit: () => T): T {
   const { mentions, events } = known;
   // Nobody else was played.
-  if (mentions.length === 0) mentions.push({ ref: "SELF" });
+  if (mentions.length === 0) mentions.push(thisCard());
   const said = mentions.slice();
   const played = said.filter((one) => isPlayed(one, events));
   if (played.length === 0) return visit();

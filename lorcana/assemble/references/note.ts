@@ -17,6 +17,8 @@ import {
   type Mention,
   mentioned,
   noteDone,
+  NOTHING_KNOWN,
+  thisCard,
 } from "./antecedents.ts";
 import { NAMED } from "./meant.ts";
 
@@ -49,14 +51,25 @@ export function noteConcerned(target: Target, { mentions }: Antecedents): void {
   if (full.selector === "chosen") return;
   const { cardTypes: types, owner } = full;
   mentions.pop();
-  mentions.push({ ref: "trigger-subject", types, plural: false, owner });
+  mentions.push({
+    ...NOTHING_KNOWN,
+    ref: "trigger-subject",
+    types,
+    plural: false,
+    owner,
+  });
 }
 
 /** Remembers the cards that an effect names without a target. */
 export function noteEffect(effect: Effect, known: Antecedents): void {
   const { namesCards } = EFFECT_TRAITS[effect.type];
   if (effect.type === "play-card" && isSong(effect.target)) {
-    known.mentions.push({ ref: "song", types: ["song"], plural: false });
+    known.mentions.push({
+      ...NOTHING_KNOWN,
+      ref: "song",
+      types: ["song"],
+      plural: false,
+    });
   }
   if (effect.type === "name-a-card" && effect.cardType !== undefined) {
     noteDone(NAMED + effect.cardType, known);
@@ -66,21 +79,23 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
   if (cards === undefined) return;
   const { cardTypes, count, selector } = cards;
   const isUnder = effect.type === "put-under";
+  // "Discard a card. If it's a song card, …": the one that was discarded.
+  const isOnlyIt = PUT_AWAY.has(effect.type) && count === 1;
+  const isAside = !isOnlyIt && namesCards === "noun" &&
+    effect.type !== "put-into-inkwell";
   noteNode({
+    ...NOTHING_KNOWN,
     ref: "previous-target",
     types: cardTypes,
     plural: isPlural(count),
-    ...("target" in effect ? { query: cards as Query } : {}),
+    query: "target" in effect ? cards as Query : undefined,
     chosen: selector === "chosen",
     done: effect.type,
-    ...(isOutside(effect) ? { outside: true } : {}),
-    ...(isUnder ? { under: true } : {}),
-    ...(PUT_AWAY.has(effect.type) && count === 1
-      // "Discard a card. If it's a song card, …": the one that was discarded.
-      ? { onlyIt: true, ...(isUnder ? { asked: true } : {}) }
-      : namesCards === "noun" && effect.type !== "put-into-inkwell"
-      ? { aside: true }
-      : {}),
+    outside: isOutside(effect) || undefined,
+    under: isUnder || undefined,
+    onlyIt: isOnlyIt || undefined,
+    asked: isOnlyIt && isUnder || undefined,
+    aside: isAside || undefined,
   }, known);
 }
 
@@ -140,7 +155,7 @@ function named(
 export function noteCost(cost: Cost, known: Antecedents): void {
   for (const name in cost) noteDone(name, known);
   // Whoever pays in the midst of an effect does not speak of this card.
-  if (known.doing !== "pay-cost") known.mentions.push({ ref: "SELF" });
+  if (known.doing !== "pay-cost") known.mentions.push(thisCard());
 }
 
 /** What was done to pay is not what "if you do" can mean. */
@@ -153,6 +168,7 @@ export function noteFilter(filter: Filter, known: Antecedents): void {
   if (filter.type === "at-location") {
     noteNode(
       {
+        ...NOTHING_KNOWN,
         ref: "previous-target",
         types: ["location"],
         aside: true,

@@ -1,6 +1,12 @@
 import { CONDITION_TRAITS } from "../../ast/condition_traits.ts";
 import type { Condition, DoneToCards, Query } from "../../ast/mod.ts";
-import { type Antecedents, noteDone, notePlayer } from "./antecedents.ts";
+import {
+  type Antecedents,
+  noteDone,
+  notePlayer,
+  NOTHING_KNOWN,
+  thisCard,
+} from "./antecedents.ts";
 import { isOfNobody } from "./doers.ts";
 import { isAnythingDone, isDone } from "./done.ts";
 import { ASKED } from "./meant.ts";
@@ -31,11 +37,12 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
     "withoutTarget" in traits && traits.withoutTarget === "this card" &&
     !("target" in condition)
   ) {
-    known.mentions.push({ ref: "SELF" });
+    known.mentions.push(thisCard());
   }
   // "While this character is at a location, that location …"
   if (isAnywhere(condition)) {
     noteNode({
+      ...NOTHING_KNOWN,
       ref: "previous-target",
       types: ["location"],
       aside: true,
@@ -43,16 +50,17 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
     }, known);
   }
   // "While this character is your only character, he …"
-  if (isNoOther(condition)) known.mentions.push({ ref: "SELF" });
+  if (isNoOther(condition)) known.mentions.push(thisCard());
   if (namesCards(condition)) {
     noteNode({
+      ...NOTHING_KNOWN,
       ref: "previous-target",
       types: condition.query.cardTypes,
-      ...(isOnlyCard(condition) || condition.type === "this-way"
-        ? {}
-        : { aside: true }),
-      ...(isOneInPile(condition) ? { rival: true } : {}),
-      ...(areSeveral(condition) ? { counted: true } : {}),
+      aside: isOnlyCard(condition) || condition.type === "this-way"
+        ? undefined
+        : true,
+      rival: isOneInPile(condition) || undefined,
+      counted: areSeveral(condition) || undefined,
     }, known);
   }
 }

@@ -1,8 +1,8 @@
 import { isAboutOthers } from "../../ast/about_others.ts";
 import type { Target, Trigger } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
-import { type Antecedents, noteDone } from "./antecedents.ts";
-import { goneBy } from "./gone.ts";
+import { type Antecedents, noteDone, NOTHING_KNOWN } from "./antecedents.ts";
+import { doneBy, isGoneBy } from "./gone.ts";
 import { ownerOf, typesOf } from "./kinds.ts";
 import { doersIn, notePlayerOf } from "./note_players.ts";
 
@@ -33,9 +33,14 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   for (const { type } of restrictions) noteDone(`event ${type}`, known);
   known.events.push(event, ...restrictions.map(({ type }) => type));
   if (event === "sing") {
-    known.mentions.push({ ref: "song", types: ["song"], aside: true });
+    known.mentions.push({
+      ...NOTHING_KNOWN,
+      ref: "song",
+      types: ["song"],
+      aside: true,
+    });
   }
-  const gone = goneBy(event);
+  const gone = isGoneBy(event) || undefined;
   // "Whenever one of your characters challenges another, ready that character":
   // who does it is meant, so it is said last.
   const isSaidLast = DOERS.has(event) && isAboutOthers(trigger);
@@ -45,22 +50,23 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
     const plural = restrictions.some(({ type }) => type === "one-or-more")
       ? undefined
       : false;
-    const outside = AWAY.has(event) ? { outside: true } as const : {};
     known.mentions.push({
+      ...NOTHING_KNOWN,
       ref: "trigger-subject",
       types,
       plural,
-      ...(STRIKES.has(event) ? {} : { done: event }),
-      ...(on === undefined ? {} : { owner: ownerOf(on) }),
+      done: STRIKES.has(event) ? undefined : doneBy(event) ?? event,
+      owner: on && ownerOf(on),
       doers: doersIn(trigger),
-      ...(event === "banish-in-challenge" ? { banishers: true } : {}),
-      ...outside,
-      ...gone,
+      banishers: event === "banish-in-challenge" || undefined,
+      outside: AWAY.has(event) || undefined,
+      gone,
     });
   } else if (on === "SELF") {
     const { selfType } = trigger.wording ?? {};
     const types = selfType === undefined ? undefined : [selfType];
-    known.mentions.push({ ref: "SELF", types, ...gone });
+    const done = doneBy(event);
+    known.mentions.push({ ...NOTHING_KNOWN, types, done, gone });
   }
   notePlayerOf(trigger, known);
   if (!isSaidLast) noteOpponent("defender", defender, known);
@@ -77,10 +83,11 @@ function noteOpponent(
   if (cards === undefined || isThisCard(cards)) return;
   const strike = known.events.find((event) => STRIKES.has(event));
   known.mentions.push({
+    ...NOTHING_KNOWN,
     ref,
     types: typesOf(cards),
     plural: false,
     aside: true,
-    ...(strike === undefined ? {} : { done: strike }),
+    done: strike,
   });
 }

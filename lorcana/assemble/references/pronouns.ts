@@ -9,6 +9,8 @@ import {
   mentioned,
   noteDone,
   notePlayer,
+  NOTHING_KNOWN,
+  thisCard,
 } from "./antecedents.ts";
 import { wasHere, wereCounted, wereHere, wereUnder } from "./as_it_was.ts";
 import { branches, ofChooser, options } from "./branches.ts";
@@ -109,7 +111,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       return withoutItself(known, () => inside.subject(node, known));
     }
     // "Whenever he challenges": a trigger may start with this card's pronoun.
-    if (known.mentions.length === 0) known.mentions.push({ ref: "SELF" });
+    if (known.mentions.length === 0) known.mentions.push(thisCard());
     return found(meant(node, known), "aside", known);
   },
   effect: (said, known) => {
@@ -124,7 +126,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     known.doing = node.type;
     // "You may remove an ink drop to play her": she is the card that says so.
     if (isPlayedSelf(node) && known.mentions.length === 0) {
-      known.mentions.push({ ref: "SELF" });
+      known.mentions.push(thisCard());
     }
     known.instead = node.type === "conditional" && isInstead(node);
     const each = eachPlayer(node);
@@ -197,6 +199,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     known.events.push(node.event);
     if (node.event === "discard" || node.event === "draw") {
       known.mentions.push({
+        ...NOTHING_KNOWN,
         ref: "trigger-subject",
         types: ["card"],
         plural: node.several === true,

@@ -1,5 +1,10 @@
 import type { Query, Reference } from "../../ast/mod.ts";
-import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
+import {
+  type Antecedents,
+  lastMention,
+  type Mention,
+  NOTHING_KNOWN,
+} from "./antecedents.ts";
 import { meant } from "./meant.ts";
 
 /**
@@ -23,13 +28,18 @@ function byNoun(
 ): Mention | undefined {
   const { ref, wording } = reference;
   if (ref === "attacker" || ref === "defender") {
-    return { ref, types: ["character"], plural: false, onlyThey: true };
+    return {
+      ...NOTHING_KNOWN,
+      ref,
+      types: ["character"],
+      plural: false,
+      onlyThey: true,
+    };
   }
   if (wording?.cardType === undefined) return undefined;
   const mention = lastMention(reference, known);
   if (mention === undefined || mention === known.mentions.at(-1)) {
     return undefined;
   }
-  const { aside: _, weak: _weak, ...rest } = mention;
-  return { ...rest, again: true };
+  return { ...mention, aside: undefined, weak: undefined, again: true };
 }
