@@ -16,6 +16,7 @@ const groups: { readonly [name: string]: () => Promise<readonly Job[]> } = {
   brokenGrowth: async () => (await growth()).brokenJobs,
   puzzles: async () => (await languages()).puzzleJobs,
   lorcana: async () => (await languages()).lorcanaJobs,
+  printLorcana: async () => (await languages()).printLorcanaJobs,
   brokenLorcana: async () => (await languages()).brokenLorcanaJobs,
   pipeline: async () => (await stages()).pipelineJobs,
   dialect: async () => (await stages()).dialectJobs,

@@ -13,7 +13,6 @@ const { texts, broken } = Object.groupBy(
   (text) => parseAbility(text).ok ? "texts" : "broken",
 );
 const readable = texts ?? [];
-const structures = readable.map((text) => parseAbility(text).abilities);
 
 /** Puzzles beside a naive splitter; per file. */
 export const puzzleJobs: readonly Job[] = [
@@ -25,7 +24,16 @@ export const puzzleJobs: readonly Job[] = [
 export const lorcanaJobs: readonly Job[] = [
   each("naive Lorcana", readable, naiveParse, BATCH),
   each("Lorcana", readable, (text) => parseAbility(text), BATCH),
-  each("print Lorcana", structures, (abilities) => print(abilities), BATCH),
+];
+
+/** The same texts, printed; per text. */
+export const printLorcanaJobs: readonly Job[] = [
+  each(
+    "print Lorcana",
+    readable.map((text) => parseAbility(text).abilities),
+    (abilities) => print(abilities),
+    BATCH,
+  ),
 ];
 
 /** Texts that no rule reads: all repairs are tried in vain; per text. */
