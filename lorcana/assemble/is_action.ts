@@ -102,18 +102,21 @@ function isContinuous(effect: Effect): boolean {
 
 /** Whether an effect holds all the time: no choice, no duration, nothing done. */
 export function continuous(effect: Effect): boolean {
-  if (effect.type === "conditional") {
-    return continuous(effect.then) &&
-      (effect.else === undefined || continuous(effect.else));
+  switch (effect.type) {
+    case "conditional":
+      return continuous(effect.then) &&
+        (effect.else === undefined || continuous(effect.else));
+    case "sequence":
+      return effect.steps.every(continuous);
+    case "optional":
+      return continuous(effect.effect) || effect.effect.type === "play-card";
+    default: {
+      if (EFFECT_TRAITS[effect.type].happens === "once") return false;
+      const duration = durationOf(effect);
+      if (duration !== undefined && ENDS[duration]) return false;
+      return !isAboutChosen(effect);
+    }
   }
-  if (effect.type === "sequence") return effect.steps.every(continuous);
-  if (effect.type === "optional") {
-    return continuous(effect.effect) || effect.effect.type === "play-card";
-  }
-  if (EFFECT_TRAITS[effect.type].happens === "once") return false;
-  const duration = durationOf(effect);
-  if (duration !== undefined && ENDS[duration]) return false;
-  return !isAboutChosen(effect);
 }
 
 /** Whether somebody chooses who or what an effect is about. */

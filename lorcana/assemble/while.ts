@@ -25,10 +25,19 @@ export function asLongAs(effect: Effect, trigger?: Trigger): Effect {
 const lasting = walkEffects<Trigger | undefined>((inside) => ({
   effect: (node, trigger) => {
     const own = inside.effect(node, trigger);
-    if (own.type === "move-cost-reduction") return movedNow(own);
-    if (isChange(own)) return whoever(own);
-    if (own.type !== "conditional" || !isWhile(own)) return own;
-    return inThisChallenge(own, trigger) ?? granted(own) ?? own;
+    switch (own.type) {
+      case "move-cost-reduction":
+        return movedNow(own);
+      case "modify-stat":
+      case "gain-keyword":
+        return whoever(own);
+      case "conditional":
+        return isWhile(own)
+          ? inThisChallenge(own, trigger) ?? granted(own) ?? own
+          : own;
+      default:
+        return own;
+    }
   },
 }));
 

@@ -184,17 +184,19 @@ const ADD = rowOf({ modifier: "amount", target: "target" });
 
 /** The children of an effect; some are said the other way round in some texts. */
 function effectRow(effect: Effect): Row {
-  if (effect.type === "choice" && effect.wording?.written === "unless") {
-    return UNLESS;
+  // The type is read once: of so many kinds of nodes, that takes long.
+  switch (effect.type) {
+    case "choice":
+      return effect.wording?.written === "unless" ? UNLESS : EFFECT["choice"];
+    case "conditional":
+      return isInstead(effect) ? INSTEAD : EFFECT["conditional"];
+    case "modify-stat":
+      return effect.wording?.verb === "add" ? ADD : EFFECT["modify-stat"];
+    case "deal-damage":
+      return effect.wording === undefined ? EFFECT["deal-damage"] : AMOUNT_LAST;
+    default:
+      return EFFECT[effect.type];
   }
-  if (effect.type === "conditional" && isInstead(effect)) return INSTEAD;
-  if (effect.type === "modify-stat" && effect.wording?.verb === "add") {
-    return ADD;
-  }
-  if (effect.type === "deal-damage" && effect.wording !== undefined) {
-    return AMOUNT_LAST;
-  }
-  return EFFECT[effect.type];
 }
 
 function mapped<N extends object, S>(

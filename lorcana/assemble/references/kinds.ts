@@ -12,9 +12,14 @@ import { queryOf } from "../../ast/target_names.ts";
 
 /** "…, draw 2 cards instead" or "repeat this", without a sentence before it. */
 export function isOfNothing(effect: Effect, deeds: number): boolean {
-  return effect.type === "conditional" && isInstead(effect) &&
-      effect.else === undefined ||
-    effect.type === "repeat" && effect.effect === undefined && deeds === 0;
+  switch (effect.type) {
+    case "conditional":
+      return isInstead(effect) && effect.else === undefined;
+    case "repeat":
+      return effect.effect === undefined && deeds === 0;
+    default:
+      return false;
+  }
 }
 
 /** "you used Shift to play her" */

@@ -1,6 +1,6 @@
 import { isCountedAmount } from "../../ast/amount.ts";
 import { isInstead } from "../../ast/clauses/conditional.ts";
-import type { Query, Reference, Target } from "../../ast/mod.ts";
+import type { Effect, Query, Reference, Target } from "../../ast/mod.ts";
 import { isPile } from "../../ast/pile.ts";
 import { shortened } from "../../ast/target_names.ts";
 import { type Visit, walk } from "../../ast/walk.ts";
@@ -116,14 +116,15 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   },
   effect: (said, known) => {
     const node = inkedNow(said, known);
+    const { type } = node; // Read once: there are so many kinds of nodes.
     const { doing, instead, open } = known;
-    noteDone(node.type, known);
+    noteDone(type, known);
     noteDoer(node, known);
     known.open ||= isOpen(node);
     if (isOfNothing(node, known.deeds) && !known.isPart) known.dangling = true;
     if (isImpossibleForThem(node, known)) known.dangling = true;
-    if (!FRAMES.has(node.type)) known.deeds++;
-    known.doing = node.type;
+    if (!FRAMES.has(type)) known.deeds++;
+    known.doing = type;
     // "You may remove an ink drop to play her": she is the card that says so.
     if (isPlayedSelf(node) && known.mentions.length === 0) {
       known.mentions.push(thisCard());
@@ -132,18 +133,9 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     const each = eachPlayer(node);
     if (each !== undefined) notePlayer(each, known);
     const from = known.mentions.length;
-    const own = node.type === "grant-ability"
-      ? aroundQuote(node, known, pronouns)
-      : node.type === "conditional" && node.else !== undefined &&
-          !isInstead(node)
-      ? branches(node, node.else, known, pronouns)
-      : node.type === "choice" && node.wording === undefined
-      ? options(node, known, pronouns)
-      : node.type === "choice" && node.wording?.written !== "unless"
-      ? ofChooser(node, known, pronouns)
-      : inside.effect(node, known);
+    const own = parted(node, known) ?? inside.effect(node, known);
     noteEffect(own, known);
-    if (node.type === "for-each-player" || isByEach(node)) {
+    if (type === "for-each-player" || isByEach(node)) {
       severally(known, from);
     }
     if (doing !== undefined) known.doing = doing;
@@ -219,6 +211,25 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
       : wereCounted(exceptSubject(own, known), known);
   },
 }));
+
+/** An effect whose parts do not all follow each other, if it is one. */
+function parted(node: Effect, known: Antecedents): Effect | undefined {
+  switch (node.type) {
+    case "grant-ability":
+      return aroundQuote(node, known, pronouns);
+    case "conditional":
+      return node.else === undefined || isInstead(node)
+        ? undefined
+        : branches(node, node.else, known, pronouns);
+    case "choice":
+      if (node.wording === undefined) return options(node, known, pronouns);
+      return node.wording.written === "unless"
+        ? undefined
+        : ofChooser(node, known, pronouns);
+    default:
+      return undefined;
+  }
+}
 
 /** What a reference means; where that is picked here, others can refer to it. */
 function found(

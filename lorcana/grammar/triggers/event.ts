@@ -6,7 +6,7 @@ import type {
   TriggerWording,
 } from "../../ast/mod.ts";
 import { isThisCard, queryOf, THIS_CARD } from "../../ast/target_names.ts";
-import { tidy } from "../../ast/tidy.ts";
+import { untidied } from "../../ast/tidy.ts";
 import { subject } from "./subject.ts";
 
 /** An event without the word that introduces it. */
@@ -44,7 +44,7 @@ export function happens(
   const restrictions = more.length === 0 || own === more
     ? own
     : [...own, ...more];
-  return tidy<Event>({
+  return untidied<Event>({
     event,
     on: subject(on, OWN_CARDS.has(event) ? by ?? "any" : "any"),
     wording: worded(on, event === "play" && by === undefined),
@@ -81,5 +81,8 @@ function several(on: Target): readonly TriggerRestriction[] {
 function worded(on: Target, passive: boolean): Trigger["wording"] {
   const selfType = isThisCard(on) && on !== "SELF" ? THIS_CARD[on] : undefined;
   if (selfType === undefined && !passive) return undefined;
-  return tidy<TriggerWording>({ selfType, passive: passive || undefined });
+  return untidied<TriggerWording>({
+    selfType,
+    passive: passive || undefined,
+  });
 }
