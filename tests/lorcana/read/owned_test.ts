@@ -1,4 +1,4 @@
-import { strictEqual } from "node:assert/strict";
+import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { parseAbility, type ParseOptions } from "../../../lorcana/mod.ts";
 import { rememberingReader } from "../../../lorcana/read/remembering.ts";
 import { sampleTexts } from "../sample_texts.ts";
@@ -15,6 +15,15 @@ for (const options of OPTIONS) {
     const seen = new Set<object>();
     for (const text of sampleTexts()) {
       addParts(parseAbility(text, options), seen);
+    }
+  });
+}
+
+for (const options of [...OPTIONS, { spans: true }]) {
+  Deno.test(`no result has an undefined field: ${JSON.stringify(options)}`, () => {
+    for (const text of sampleTexts()) {
+      const { abilities } = parseAbility(text, options);
+      deepStrictEqual(abilities, JSON.parse(JSON.stringify(abilities)), text);
     }
   });
 }
