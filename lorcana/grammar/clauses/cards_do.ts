@@ -4,7 +4,12 @@ import { same } from "../../ast/same.ts";
 import { queryOf } from "../../ast/target_names.ts";
 import { granted } from "../effects/ability.ts";
 import { gained } from "../effects/keyword.ts";
-import { AT_START, type Limits, limits } from "../effects/parts/limits.ts";
+import {
+  AT_START,
+  type Limits,
+  limits,
+  NO_LIMITS,
+} from "../effects/parts/limits.ts";
 import type { Predicate } from "../effects/parts/production.ts";
 import { limiting } from "../effects/restriction.ts";
 import {
@@ -97,6 +102,7 @@ function limitedBy(rule: Rule<Predicate>): Rule<Limited> {
 
 /** Not "gains Ward for each item": whatever limits it must change something. */
 function isLimited({ predicate, limits }: Limited): boolean {
+  if (limits === NO_LIMITS) return true;
   return MUST_CHANGE.every((name) => {
     if (limits[name] === undefined) return true;
     const { [name]: _, ...others } = limits;

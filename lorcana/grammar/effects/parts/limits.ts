@@ -59,7 +59,8 @@ const limit: Rule<Limits> = oneOf<Limits>([
   })),
 ]);
 
-const NO_LIMITS: Limits = {};
+/** Where nothing limits a predicate. */
+export const NO_LIMITS: Limits = {};
 
 /** Everything that limits a predicate from after. */
 export const limits: Rule<Limits> = checked(
