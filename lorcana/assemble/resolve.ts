@@ -63,7 +63,8 @@ export function resolveReferences(
   known.once = ability.type !== "static";
   for (const { type } of before) noteDone(type, known);
   const itself = subjectOf(ability);
-  if (before.length > 0 || itself !== undefined) {
+  const isGoingOn = before.length > 0 && ability.type !== "action";
+  if (isGoingOn || itself !== undefined) {
     known.mentions.push({ ref: "SELF", ...typed(itself) });
   }
   const whole = withIds(pronouns.ability(ability, known), known.ids);

@@ -18,6 +18,7 @@ import {
   mentioned,
   noteDone,
 } from "./antecedents.ts";
+import { isDone } from "./done.ts";
 import { NAMED } from "./meant.ts";
 
 /** Remembers cards that a node speaks of; an id can be given to it. */
@@ -162,7 +163,10 @@ export function noteFilter(filter: Filter, known: Antecedents): void {
     );
   }
   if (filter.type === "in-challenge") noteDone("challenge", known);
-  if (isOfNoChoice(filter, known)) known.dangling = true;
+  if (
+    isOfNoChoice(filter, known) ||
+    filter.type === "this-way" && !isDone(filter.what, known)
+  ) known.dangling = true;
   // "Banish all items with the same name": as which?
   const isOfLast = filter.type === "same-name" && filter.as === undefined;
   if (isOfLast && !known.isPart && known.mentions.length === 0) {

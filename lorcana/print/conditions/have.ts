@@ -39,7 +39,7 @@ const HOLDERS: { readonly [O in Owner]: string } = {
   opponent: "an opponent has",
   any: "there is",
   "each-opponent": "each opponent has",
-  opponents: "there are",
+  opponents: "opponents have",
   "chosen-opponent": "chosen opponent has",
   "chosen-player": "chosen player has",
   their: "they have",
@@ -183,7 +183,7 @@ function counted(condition: ConditionOf<"count">, voice: Voice): string {
   if (owner === "any" && some && isInPlay && !here && late.length === 0) {
     return `${noun} is in play`;
   }
-  const holder = owner === "any"
+  const holder = owner === "any" || owner === "opponents" && isInPlay
     ? past ? some ? "there was" : "there were" : some ? "there's" : "there are"
     : HOLDERS[owner];
   return phrase(
