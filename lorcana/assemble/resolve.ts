@@ -20,8 +20,10 @@ import { pronouns } from "./references/pronouns.ts";
  */
 export function resolveEffect(effect: Effect, known: Antecedents): Effect {
   const resolved = pronouns.effect(effect, known);
-  if (known.ids === undefined) return resolved;
-  const whole = marked.effect(resolved, { nodes: 0, ids: known.ids });
+  const { ids } = known;
+  const whole = ids === undefined
+    ? resolved
+    : marked.effect(resolved, { nodes: 0, ids });
   return isBranching(known) ? chooseFirst.effect(whole) : whole;
 }
 
@@ -68,7 +70,8 @@ export function resolveReferences(
     known.mentions.push({ ref: "SELF", ...typed(itself) });
   }
   const whole = withIds(pronouns.ability(ability, known), known.ids);
-  const chosen = known.ids !== undefined && isBranching(known)
+  const isSpoken = known.ids !== undefined || known.player !== undefined;
+  const chosen = isSpoken && isBranching(known)
     ? chooseFirst.ability(whole)
     : whole;
   const resolved = isForEach(known) ? oneByOne.ability(chosen) : chosen;

@@ -36,7 +36,10 @@ export function noteTarget(target: Target, known: Antecedents): void {
   const mention = mentioned(target);
   if (mention?.ref === "SELF") known.mentions.push(mention);
   else if (mention !== undefined) noteNode(mention, known);
-  if (isGroup(target)) noteDone("group", known);
+  // Of two that are only chosen, none is the other one.
+  if (isGroup(target) && known.doing !== "select-target") {
+    noteDone("group", known);
+  }
   if (known.doing === "create-replacement") noteConcerned(target, known);
 }
 
