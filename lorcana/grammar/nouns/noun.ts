@@ -12,7 +12,7 @@ import type {
 } from "../../ast/mod.ts";
 import { shortened } from "../../ast/target_names.ts";
 import { areSeveral, sharedAmong } from "./shared.ts";
-import { areActions, isOfNoCard, isSaidTwice } from "./absurd.ts";
+import { areActions, isOfNoCard, isSaidTwice, ofThoseTypes } from "./absurd.ts";
 import { discardThisWay } from "./this_way.ts";
 
 /** What a noun phrase says about the cards it means. */
@@ -90,6 +90,7 @@ export function noun(
     (zone === "play" || selector === "chosen" && zone === undefined);
   if (filters.length > 0) {
     absurd ||= isOfNoCard(filters, types, zone);
+    if (types.length > 1) filters = ofThoseTypes(filters, types);
     filters = hereLast(filters);
     if (areSeveral(count)) filters = sharedAmong(filters);
     else absurd ||= filters.some(({ type }) => type === "shared");

@@ -78,14 +78,20 @@ export function printBody(
   voice: Voice,
   plural: boolean,
 ): string {
-  const mixed = mixedTypes(filter);
-  if (mixed !== undefined) {
-    const mark = selector === "all" && zones[0] === "play" ? "and" : "or";
-    return mixedBody(mixed, voice, plural, owner, mark);
-  }
   const front = filter.map((one) =>
     beforeNoun(one, plural && selector === "all" ? "and" : "or")
   );
+  const mixed = filter.find((one) => mixedTypes(one) !== undefined);
+  if (mixed !== undefined) {
+    const mark = selector === "all" && zones[0] === "play" ? "and" : "or";
+    return phrase(
+      owner === "opponent" ? "opposing" : undefined,
+      ...front,
+      mixedBody(mixedTypes(mixed)!, voice, plural, mark),
+      ...filter.filter((one, at) => one !== mixed && front[at] === undefined)
+        .map((one) => behindNoun(one, voice)),
+    );
+  }
   const nounWords = nouns(cardTypes, zones[0] ?? "play", {
     plural,
     // "items and locations with …": the filter would be that of locations.
@@ -197,11 +203,10 @@ function nouns(
 
 /** The sides of "character with Bodyguard or item", if it is such a filter. */
 function mixedTypes(
-  filter: readonly Filter[],
+  filter: Filter,
 ): readonly (readonly Filter[])[] | undefined {
-  const [only] = filter;
-  if (filter.length !== 1 || only?.type !== "or") return undefined;
-  const sides = only.filters.map((one) =>
+  if (filter.type !== "or") return undefined;
+  const sides = filter.filters.map((one) =>
     one.type === "and" ? one.filters : [one]
   );
   return sides.every(([first]) => first?.type === "card-type")
@@ -213,24 +218,20 @@ function mixedBody(
   sides: readonly (readonly Filter[])[],
   voice: Voice,
   plural: boolean,
-  owner: Owner,
   mark: "and" | "or",
 ): string {
-  return phrase(
-    owner === "opponent" ? "opposing" : undefined,
-    sides.map((side) => {
-      const types = side.flatMap((one) =>
-        one.type === "card-type" ? [one.cardType] : []
-      );
-      const rest = side.filter(({ type }) => type !== "card-type");
-      const front = rest.map((one) => beforeNoun(one));
-      const back = rest.filter((_, at) => front[at] === undefined)
-        .map((one) => behindNoun(one, voice));
-      return phrase(
-        ...front,
-        types.map((type) => plural ? `${type}s` : type).join(" or "),
-        ...back,
-      );
-    }).join(` ${mark} `),
-  );
+  return sides.map((side) => {
+    const types = side.flatMap((one) =>
+      one.type === "card-type" ? [one.cardType] : []
+    );
+    const rest = side.filter(({ type }) => type !== "card-type");
+    const front = rest.map((one) => beforeNoun(one));
+    const back = rest.filter((_, at) => front[at] === undefined)
+      .map((one) => behindNoun(one, voice));
+    return phrase(
+      ...front,
+      types.map((type) => plural ? `${type}s` : type).join(" or "),
+      ...back,
+    );
+  }).join(` ${mark} `);
 }
