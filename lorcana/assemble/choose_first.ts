@@ -19,7 +19,7 @@ export const chooseFirst = walkEffects<void>((inside) => ({
       isChosenIn(said, one) && (says(others, one) || isTheirs(others))
     );
     const first = player === undefined ? said : thatOne.effect(said, player);
-    const used = idsIn(others);
+    const used = refsIn(others);
     if (first === said && used.size === 0) return own;
     const choices: Choices = { used, chosen: [], all: new Map() };
     const whole = withFirst(own, taken.effect(first, choices));
@@ -144,11 +144,14 @@ const named = walk<ReadonlyMap<number, Query>>((inside) => ({
 }));
 
 /** The ids that references in some parts of a tree use. */
-function idsIn(parts: unknown, used: Set<number> = new Set()): Set<number> {
+function refsIn(
+  parts: unknown,
+  used: Set<number> = new Set(),
+): Set<number> {
   if (typeof parts !== "object" || parts === null) return used;
   if ("ref" in parts && "id" in parts && typeof parts.id === "number") {
     used.add(parts.id);
   }
-  for (const part of Object.values(parts)) idsIn(part, used);
+  for (const part of Object.values(parts)) refsIn(part, used);
   return used;
 }

@@ -44,7 +44,10 @@ function withLoop(sequence: EffectOf<"sequence">): Effect {
   const { steps } = sequence;
   for (const each of ["EACH_OPPONENT", "EACH_PLAYER"] as const) {
     const start = steps.findIndex((step) => actorOf(step) === each);
-    const end = steps.findLastIndex((step) => isAbout(step, each));
+    const ids = idsOf(steps[start]);
+    const end = steps.findLastIndex((step) =>
+      isAbout(step, each) || isAsked(step, ids)
+    );
     if (start >= 0 && end > start) return looped(sequence, each, start, end);
   }
   return sequence;
@@ -94,6 +97,25 @@ function actorOf(effect: Effect): Player | OwnPile | undefined {
 function isAbout(effect: Effect, each: Each): boolean {
   return actorOf(effect) !== each && effect.type !== "for-each-player" &&
     says(effect, each);
+}
+
+/** "If it's a character card": what one of the players chose or revealed. */
+function isAsked(effect: Effect, ids: ReadonlySet<number>): boolean {
+  if (effect.type !== "conditional" || !("target" in effect.condition)) {
+    return false;
+  }
+  const { target } = effect.condition;
+  return typeof target === "object" && "ref" in target &&
+    ids.has(target.id ?? NaN) && target.wording?.participle !== "those";
+}
+
+/** The ids that a step gives to its cards. */
+function idsOf(step: Effect | undefined): ReadonlySet<number> {
+  return new Set(
+    [step, ...Object.values(step ?? {})].flatMap((node) =>
+      typeof node === "object" && "id" in node ? [node.id as number] : []
+    ),
+  );
 }
 
 /** Whether something speaks of a player who was spoken of before. */

@@ -91,7 +91,7 @@ function isBranching({ done }: Antecedents): boolean {
 }
 
 /** Whether "they" are several players, so that each may have to act alone. */
-function isForEach({ that }: Antecedents): boolean {
+function isForEach({ player, that = player }: Antecedents): boolean {
   return that === "EACH_OPPONENT" || that === "EACH_PLAYER";
 }
 

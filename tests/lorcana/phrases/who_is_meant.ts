@@ -215,4 +215,17 @@ export const whoIsMeant: readonly Phrase[] = [
     "Choose a character of yours and an opposing character. Each of them gets -2 {S} this turn.",
     { "0.effect.steps.1.target.id": 1 },
   ],
+  // Of each player's card, it is asked on its own.
+  [
+    "Each player chooses one of their characters. If that character is exerted, banish them. Otherwise, exert them.",
+    { "0.effect.type": "for-each-player" },
+  ],
+  [
+    "Each opponent chooses and discards a card. If it's a song card, gain 1 lore.",
+    { "0.effect.type": "for-each-player" },
+  ],
+  [
+    "Each player puts the top card of their deck into their discard. If it's a character card, you may return it to your hand.",
+    { "0.effect.type": "for-each-player" },
+  ],
 ];

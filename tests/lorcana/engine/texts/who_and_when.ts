@@ -223,4 +223,12 @@ export const whoAndWhenTexts: readonly Case[] = [
     answers: [["ally"], ["foe"]],
     changes: ["ally: play → hand", "foe: play → hand"],
   },
+  {
+    text:
+      "Each player chooses one of their characters. If that character is damaged, banish them. Otherwise, exert them.",
+    when: "one is, one is not",
+    on: "action",
+    answers: [["ally"], ["brute"]],
+    changes: ["ally: exerted no → yes", "brute: play → discard"],
+  },
 ];
