@@ -46,17 +46,12 @@ const HOLDERS: { readonly [O in Owner]: string } = {
   "card-owner": "their player has",
 };
 
-const RIVALS: { readonly [O in Owner]: string } = {
-  you: "you",
-  opponent: "an opponent",
-  any: "you",
-  "each-opponent": "each opponent",
-  opponents: "your opponents",
-  "chosen-opponent": "an opponent",
-  "chosen-player": "chosen player",
-  their: "they do",
-  "card-owner": "their player",
-};
+/** "than you", "than each opponent" */
+function rivalWords(owner: Owner): string {
+  return owner === "their"
+    ? "they do"
+    : HOLDERS[owner].replace(/ ha(?:s|ve)$/u, "");
+}
 
 /** "an opponent has more lore than you" */
 function compared(
@@ -69,7 +64,7 @@ function compared(
     const word = comparison === "greater-than" ? "more" : "fewer";
     return `${HOLDERS[owner]} ${
       comparison === "less-than" && isLore(left) ? "less" : word
-    } ${things(left, voice, owner)} than ${RIVALS[rival]}`;
+    } ${things(left, voice, owner)} than ${rivalWords(rival)}`;
   }
   if (owner !== undefined && isLore(left) && typeof right === "number") {
     return `${HOLDERS[owner]} ${tally(comparison, right)} lore`;
