@@ -1,8 +1,9 @@
 import { isInstead } from "../ast/clauses/conditional.ts";
-import type { Effect, EffectOf, Query, Target } from "../ast/mod.ts";
+import type { Effect, EffectOf, Player, Query, Target } from "../ast/mod.ts";
 import { queryOf, shortened } from "../ast/target_names.ts";
 import { isPile } from "../ast/pile.ts";
 import { type Visit, walk, walkEffects } from "../ast/walk.ts";
+import { says, thatOne } from "./one_by_one.ts";
 
 /**
  * "Deal 2 damage to chosen character. If C, deal 3 damage instead": whichever
@@ -14,15 +15,45 @@ export const chooseFirst = walkEffects<void>((inside) => ({
     const own = inside.effect(node);
     const { said, others } = branchesOf(own);
     if (said === undefined) return own;
-    const used = idsIn(others);
-    if (used.size === 0) return own;
+    const player = PLAYERS.find((one) =>
+      isChosenIn(said, one) && (says(others, one) || isTheirs(others))
+    );
+    const first = player === undefined ? said : thatOne.effect(said, player);
+    const used = refsIn(others);
+    if (first === said && used.size === 0) return own;
     const choices: Choices = { used, chosen: [], all: new Map() };
-    const whole = withFirst(own, taken.effect(said, choices));
+    const whole = withFirst(own, taken.effect(first, choices));
     const { chosen, all } = choices;
-    const steps = [...chosen.map(choosing), named.effect(whole, all)];
+    const steps: readonly Effect[] = [
+      ...player === undefined ? [] : [choosingPlayer(player)],
+      ...chosen.map(choosing),
+      named.effect(whole, all),
+    ];
     return steps.length === 1 ? steps[0]! : { type: "sequence", steps };
   },
 }));
+
+const AHEAD = { ahead: true } as const;
+
+const PLAYERS = ["CHOSEN_OPPONENT", "CHOSEN_PLAYER"] as const;
+
+function choosingPlayer(player: typeof PLAYERS[number]): Effect {
+  return { type: "choose-player", player, wording: AHEAD };
+}
+
+/** Whether an effect chooses the player. */
+function isChosenIn(node: unknown, player: Player): boolean {
+  return node === player || typeof node === "object" && node !== null &&
+      !("that" in node) &&
+      Object.values(node).some((part) => isChosenIn(part, player));
+}
+
+/** "If they have no cards in their hand": they are the player who was chosen. */
+function isTheirs(node: unknown): boolean {
+  return typeof node === "object" && node !== null &&
+    ("owner" in node && node.owner === "their" ||
+      Object.values(node).some(isTheirs));
+}
 
 /** What is said first, and all that can refer to its cards but may be run without it. */
 function branchesOf(
@@ -48,7 +79,7 @@ function withFirst(effect: Effect, branch: Effect): Effect {
 }
 
 function choosing(target: Target): EffectOf<"select-target"> {
-  return { type: "select-target", target, wording: { ahead: true } };
+  return { type: "select-target", target, wording: AHEAD };
 }
 
 interface Choices {
@@ -113,11 +144,14 @@ const named = walk<ReadonlyMap<number, Query>>((inside) => ({
 }));
 
 /** The ids that references in some parts of a tree use. */
-function idsIn(parts: unknown, used: Set<number> = new Set()): Set<number> {
+function refsIn(
+  parts: unknown,
+  used: Set<number> = new Set(),
+): Set<number> {
   if (typeof parts !== "object" || parts === null) return used;
   if ("ref" in parts && "id" in parts && typeof parts.id === "number") {
     used.add(parts.id);
   }
-  for (const part of Object.values(parts)) idsIn(part, used);
+  for (const part of Object.values(parts)) refsIn(part, used);
   return used;
 }

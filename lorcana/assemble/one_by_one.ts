@@ -1,5 +1,12 @@
-import type { Effect, EffectOf, OwnPile, Player } from "../ast/mod.ts";
-import { walk, walkEffects } from "../ast/walk.ts";
+import { isInstead } from "../ast/clauses/conditional.ts";
+import type {
+  Effect,
+  EffectOf,
+  OwnPile,
+  Player,
+  SpokenOf,
+} from "../ast/mod.ts";
+import { type Visit, walk, walkEffects } from "../ast/walk.ts";
 
 /**
  * "Each opponent reveals the top card of their deck. If it's a character card, they
@@ -8,18 +15,39 @@ import { walk, walkEffects } from "../ast/walk.ts";
 export const oneByOne = walkEffects<void>((inside) => ({
   effect: (node) => {
     const own = inside.effect(node);
-    return own.type === "sequence" ? withLoop(own) : own;
+    return own.type === "sequence"
+      ? withLoop(own)
+      : own.type === "conditional"
+      ? inLoop(own)
+      : own;
   },
 }));
 
 /** The players that a loop can be over. */
 type Each = "EACH_OPPONENT" | "EACH_PLAYER";
 
+/** "Each opponent loses 1 lore. If they have no items, they lose 2 lore instead." */
+function inLoop(effect: EffectOf<"conditional">): Effect {
+  const { else: said, condition, then } = effect;
+  const player = said && isInstead(effect) ? actorOf(said) : undefined;
+  return (player === "EACH_OPPONENT" || player === "EACH_PLAYER") &&
+      says([condition, then], player)
+    ? {
+      type: "for-each-player",
+      player,
+      effect: thatOne.effect(effect, player),
+    }
+    : effect;
+}
+
 function withLoop(sequence: EffectOf<"sequence">): Effect {
   const { steps } = sequence;
   for (const each of ["EACH_OPPONENT", "EACH_PLAYER"] as const) {
     const start = steps.findIndex((step) => actorOf(step) === each);
-    const end = steps.findLastIndex((step) => isAbout(step, each));
+    const ids = idsOf(steps[start]);
+    const end = steps.findLastIndex((step) =>
+      isAbout(step, each) || isAsked(step, ids)
+    );
     if (start >= 0 && end > start) return looped(sequence, each, start, end);
   }
   return sequence;
@@ -36,7 +64,7 @@ function looped(
   const inside: Effect = {
     type: "sequence",
     steps: steps.slice(start, end + 1).map((step) =>
-      oneOf.effect(step, player)
+      thatOne.effect(step, player)
     ),
     ...(joins === undefined
       ? {}
@@ -71,13 +99,33 @@ function isAbout(effect: Effect, each: Each): boolean {
     says(effect, each);
 }
 
-function says(node: unknown, each: Each): boolean {
-  if (typeof node !== "object" || node === null) return false;
-  if ("that" in node && node.that === each) return true;
-  return Object.values(node).some((part) => says(part, each));
+/** "If it's a character card": what one of the players chose or revealed. */
+function isAsked(effect: Effect, ids: ReadonlySet<number>): boolean {
+  if (effect.type !== "conditional" || !("target" in effect.condition)) {
+    return false;
+  }
+  const { target } = effect.condition;
+  return typeof target === "object" && "ref" in target &&
+    ids.has(target.id ?? NaN) && target.wording?.participle !== "those";
 }
 
-/** The step with one of the players in place of all of them. */
-const oneOf = walk<Each>(() => ({
-  player: (node, each) => node === each ? { that: each } : node,
+/** The ids that a step gives to its cards. */
+function idsOf(step: Effect | undefined): ReadonlySet<number> {
+  return new Set(
+    [step, ...Object.values(step ?? {})].flatMap((node) =>
+      typeof node === "object" && "id" in node ? [node.id as number] : []
+    ),
+  );
+}
+
+/** Whether something speaks of a player who was spoken of before. */
+export function says(node: unknown, player: SpokenOf): boolean {
+  if (typeof node !== "object" || node === null) return false;
+  if ("that" in node && node.that === player) return true;
+  return Object.values(node).some((part) => says(part, player));
+}
+
+/** The step with a player who is known in place of one, or of all of them. */
+export const thatOne: Visit<SpokenOf> = walk<SpokenOf>(() => ({
+  player: (node, player) => node === player ? { that: player } : node,
 }));

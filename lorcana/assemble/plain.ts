@@ -23,16 +23,17 @@ export function plainAbility(
   scope: Scope,
   sentences: Sentences,
   cardType: string | undefined,
+  before: readonly Effect[] = [],
 ): readonly Ability[] {
   const first = sentences[0];
-  if (
-    sentences.length > 1 && first !== undefined &&
-    onItself(joinSentences([first]))
-  ) {
-    return [
-      ...plainAbility(scope, [first], "character"),
-      ...plainAbility({}, sentences.slice(1), cardType),
-    ];
+  if (sentences.length > 1 && first !== undefined) {
+    const said = joinSentences([first]);
+    if (onItself(said)) {
+      return [
+        ...plainAbility(scope, [first], "character"),
+        ...plainAbility({}, sentences.slice(1), cardType, [said]),
+      ];
+    }
   }
   const effect = joinSentences(sentences);
   const once = usedAtWill(scope, effect);
@@ -48,7 +49,7 @@ export function plainAbility(
   return restrictions.length === 0
     ? [
       notAskedOnce(
-        resolveAbility({ ...ability, type: "action" }),
+        resolveAbility({ ...ability, type: "action" }, before),
         ability.effect,
       ),
     ]

@@ -21,8 +21,10 @@ import { pronouns } from "./references/pronouns.ts";
  */
 export function resolveEffect(effect: Effect, known: Antecedents): Effect {
   const resolved = pronouns.effect(effect, known);
-  if (known.ids === undefined) return resolved;
-  const whole = marked.effect(resolved, { nodes: 0, ids: known.ids });
+  const { ids } = known;
+  const whole = ids === undefined
+    ? resolved
+    : marked.effect(resolved, { nodes: 0, ids });
   return isBranching(known) ? chooseFirst.effect(whole) : whole;
 }
 
@@ -64,11 +66,13 @@ export function resolveReferences(
   known.once = ability.type !== "static";
   for (const { type } of before) noteDone(type, known);
   const itself = subjectOf(ability);
-  if (before.length > 0 || itself !== undefined) {
+  const isGoingOn = before.length > 0 && ability.type !== "action";
+  if (isGoingOn || itself !== undefined) {
     known.mentions.push({ ...NOTHING_KNOWN, types: typesOf(itself) });
   }
   const whole = withIds(pronouns.ability(ability, known), known.ids);
-  const chosen = known.ids !== undefined && isBranching(known)
+  const isSpoken = known.ids !== undefined || known.player !== undefined;
+  const chosen = isSpoken && isBranching(known)
     ? chooseFirst.ability(whole)
     : whole;
   const resolved = isForEach(known) ? oneByOne.ability(chosen) : chosen;
@@ -88,7 +92,7 @@ function isBranching({ done }: Antecedents): boolean {
 }
 
 /** Whether "they" are several players, so that each may have to act alone. */
-function isForEach({ that }: Antecedents): boolean {
+function isForEach({ player, that = player }: Antecedents): boolean {
   return that === "EACH_OPPONENT" || that === "EACH_PLAYER";
 }
 

@@ -8,7 +8,7 @@ import { unordered } from "./plain.ts";
 
 /** A trigger in one shape: what says which cards stands with the cards. */
 export function oneTrigger(trigger: Trigger): Trigger {
-  const { on, restrictions, ...own } = withPlaces(trigger);
+  const { on, restrictions, ...own } = withPlaces(ofOthers(trigger));
   return {
     ...own,
     ...(on === undefined ? {} : { on }),
@@ -18,6 +18,16 @@ export function oneTrigger(trigger: Trigger): Trigger {
       ? {}
       : { restrictions: unordered(restrictions) }),
   };
+}
+
+/** "this character challenges another character": none challenges itself. */
+function ofOthers(trigger: Trigger): Trigger {
+  const { on, defender } = trigger;
+  if (
+    on !== "SELF" || typeof defender !== "object" || !("selector" in defender)
+  ) return trigger;
+  const { excludeSelf: _, ...others } = defender;
+  return { ...trigger, defender: others };
 }
 
 /** "a character quests while here" is "a character here quests". */

@@ -19,6 +19,7 @@ import { at } from "./phrases/phrase.ts";
 import { playersAndReferences } from "./phrases/players_and_references.ts";
 import { saidAgain } from "./phrases/said_again.ts";
 import { saidBefore } from "./phrases/said_before.ts";
+import { thisWayPhrases } from "./phrases/this_way.ts";
 import { triggersAndConditions } from "./phrases/triggers_and_conditions.ts";
 import { whoIsMeant } from "./phrases/who_is_meant.ts";
 
@@ -43,6 +44,7 @@ const phrases = [
   ...futureSets,
   ...whoIsMeant,
   ...nextSets,
+  ...thisWayPhrases,
 ];
 
 for (const [text, expected] of phrases) {

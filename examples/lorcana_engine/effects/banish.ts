@@ -6,5 +6,10 @@ import type { Runners } from "./parts/runners.ts";
 /** Cards leave play for the discard. */
 export const banishRunners: Runners<BanishEffects> = {
   "banish": (moment, effect) =>
-    onCards(moment, effect, (now, cards) => banish(now, cards)),
+    onCards(
+      moment,
+      effect,
+      (now, cards) =>
+        banish(now, cards, effect.by === undefined ? now.you : now.they),
+    ),
 };

@@ -125,14 +125,20 @@ function hasJustLeft(moment: Moment, id: CardId): boolean {
 
 /** What happened this way, added up; where nothing has an amount, how often. */
 function totalThisWay(moment: Moment, what: DoneThisWay): number {
-  return thisWay(moment).filter((one) => wasDone(one, what))
+  return thisWay(moment).filter((one) => wasDone(moment, one, what))
     .reduce((all, { amount }) => all + (amount ?? 1), 0);
 }
 
-/** How much the effect before did: the most of all that happened in it. */
-function doneBefore({ game, before = 0 }: Moment): number {
+/**
+ * How much the effect before did: the most of all that happened in it. Where several
+ * players did it, each of them means what they have done themselves.
+ */
+function doneBefore({ game, before = 0, they }: Moment): number {
   const sums = new Map<string, number>();
-  for (const { event, amount = 1 } of game.history.slice(before)) {
+  const done = game.history.slice(before);
+  const areSeveral = new Set(done.flatMap(({ by = [] }) => by)).size > 1;
+  for (const { event, amount = 1, by } of done) {
+    if (areSeveral && they !== undefined && by !== they) continue;
     sums.set(event, (sums.get(event) ?? 0) + amount);
   }
   return Math.max(0, ...sums.values());
@@ -144,6 +150,6 @@ export function cardsThisWay(
   what: DoneToCards,
 ): readonly CardId[] {
   if (what === "revealed") return moment.revealed;
-  return thisWay(moment).filter((one) => wasDone(one, what))
+  return thisWay(moment).filter((one) => wasDone(moment, one, what))
     .flatMap(({ card }) => card === undefined ? [] : [card]);
 }

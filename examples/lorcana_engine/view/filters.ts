@@ -123,7 +123,9 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
       moment.rules.meant(moment, against).includes(other);
   },
   "this-way": (moment, id, { what }) =>
-    thisWay(moment).some((one) => one.card === id && wasDone(one, what)),
+    thisWay(moment).some((one) =>
+      one.card === id && wasDone(moment, one, what)
+    ),
   "did-this-turn": ({ game, source }, id, { metric }) =>
     game.history.some(({ event, card, other }) =>
       event === DEEDS[metric] && card === id &&

@@ -1,4 +1,6 @@
 import type { DoneThisWay, DoneToCards } from "@dreamtides/parse/lorcana";
+import type { Moment } from "../moment.ts";
+import { cardOf } from "../state/game.ts";
 import type { EventName, Happening } from "../state/happening.ts";
 
 /** What a text calls something that happened, as the event that it was. */
@@ -28,10 +30,21 @@ const DONE: { readonly [W in DoneToCards | DoneThisWay]: EventName } = {
   "lore-lost": "lose-lore",
 };
 
+/** What is done only with a pile of yours: "put into your discard". */
+const YOURS: ReadonlySet<string> = new Set<DoneToCards>([
+  "put-into-discard",
+  "put-into-inkwell",
+  "put-into-hand",
+  "put-on-bottom",
+]);
+
 /** Whether something that happened is what a text means by its word. */
 export function wasDone(
-  { event }: Happening,
+  { game, you }: Moment,
+  { event, card }: Happening,
   what: DoneToCards | DoneThisWay,
 ): boolean {
-  return DONE[what] === event;
+  return DONE[what] === event &&
+    (card === undefined || !YOURS.has(what) ||
+      cardOf(game, card).owner === you);
 }

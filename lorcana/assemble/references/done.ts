@@ -7,6 +7,9 @@ export interface Happened {
   readonly done: readonly string[];
   /** Whether everything can have been said before: the text is only a part. */
   readonly isPart: boolean;
+  /** What is being done, and how many effects there were, with this one. */
+  readonly doing: string | undefined;
+  readonly deeds: number;
 }
 
 /** What must have happened for a word to make sense: "the banished character". */
@@ -21,7 +24,7 @@ const STEMS: { readonly [word: string]: RegExp | undefined } = {
   "put-into-their-inkwell": /inkwell|scry/iu,
   "put-into-hand": /hand|return|scry/iu,
   "put-on-bottom": /bottom|scry/iu,
-  banished: /banish|damage/iu,
+  banished: /banish|(?<!remove-)damage/iu,
   revealed: /reveal|scry|look|search/iu,
   returned: /return/iu,
   discarded: /discard/iu,
@@ -50,16 +53,22 @@ export function isDeed(participle: Participle): boolean {
 }
 
 /** Whether what a word says has happened, as far as the text tells. */
-export function isDone(word: string, { done, isPart }: Happened): boolean {
-  const stem = STEMS[word];
-  return isPart || stem === undefined ||
-    done.some((name) => stem.test(name));
+export function isDone(word: string, happened: Happened): boolean {
+  const { doing, deeds } = happened;
+  // "Banish the banished item": nothing was, before. A look has several steps.
+  const isBefore = (name: string): boolean =>
+    name !== doing || deeds > 1 || name === "scry";
+  return happened.isPart || STEMS[word] === undefined ||
+    doneBy(word, happened).some(isBefore);
 }
 
 /** What can have done what a word says: effects, events and costs. */
 export function doneBy(word: string, { done }: Happened): readonly string[] {
   const stem = STEMS[word];
-  return stem === undefined ? [] : done.filter((name) => stem.test(name));
+  // What an action costs was said in another ability.
+  return stem === undefined
+    ? []
+    : done.filter((name) => stem.test(name) || name === "additional-cost");
 }
 
 /** Whether the text is about a challenge. */

@@ -35,7 +35,9 @@ export function isImpossibleThere(
 
 /** Whether a target is a card spoken of that lies outside of play. */
 function isOutside(target: Target, known: Antecedents): boolean {
-  return spokenOf(target, known)?.outside === true;
+  return spokenOf(target, known)?.outside === true ||
+    typeof target === "object" && "ref" in target &&
+      target.wording?.participle === "discarded";
 }
 
 /** Whether a target is a card spoken of that went into an inkwell, or under one. */

@@ -20,6 +20,7 @@ import {
   NOTHING_KNOWN,
   thisCard,
 } from "./antecedents.ts";
+import { isDone } from "./done.ts";
 import { NAMED } from "./meant.ts";
 
 /** Remembers cards that a node speaks of; an id can be given to it. */
@@ -37,7 +38,10 @@ export function noteTarget(target: Target, known: Antecedents): void {
   const mention = mentioned(target);
   if (mention?.ref === "SELF") known.mentions.push(mention);
   else if (mention !== undefined) noteNode(mention, known);
-  if (isGroup(target)) noteDone("group", known);
+  // Of two that are only chosen, none is the other one.
+  if (isGroup(target) && known.doing !== "select-target") {
+    noteDone("group", known);
+  }
   if (known.doing === "create-replacement") noteConcerned(target, known);
 }
 
@@ -178,7 +182,10 @@ export function noteFilter(filter: Filter, known: Antecedents): void {
     );
   }
   if (filter.type === "in-challenge") noteDone("challenge", known);
-  if (isOfNoChoice(filter, known)) known.dangling = true;
+  if (
+    isOfNoChoice(filter, known) ||
+    filter.type === "this-way" && !isDone(filter.what, known)
+  ) known.dangling = true;
   // "Banish all items with the same name": as which?
   const isOfLast = filter.type === "same-name" && filter.as === undefined;
   if (isOfLast && !known.isPart && known.mentions.length === 0) {

@@ -11,5 +11,5 @@ export function isBy(doer: "you" | "they", { doers }: Mention): boolean {
 export function isOf(whose: "you" | "opponent", { owner }: Mention): boolean {
   return whose === "you"
     ? owner === "you"
-    : owner?.endsWith("opponent") === true;
+    : owner?.includes("opponent") === true;
 }

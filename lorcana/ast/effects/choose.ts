@@ -14,6 +14,8 @@ export interface ChooseEffects {
   /** "Choose an opponent" */
   "choose-player": {
     player: "CHOSEN_PLAYER" | "CHOSEN_OPPONENT" | "ANOTHER_CHOSEN_PLAYER";
+    /** The text chooses in passing: "Chosen opponent loses 1 lore". */
+    wording?: { readonly ahead: true };
   };
   /** "If there's a tie, you choose one" */
   "break-tie": { chosenBy: Player };

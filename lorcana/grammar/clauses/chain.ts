@@ -43,12 +43,7 @@ import { type Piece, together } from "./parts/pieces.ts";
 import { canDo } from "./possible.ts";
 import { placedClause } from "./placed.ts";
 import { actsOf, clausesOf } from "./production.ts";
-import {
-  damageToTwo,
-  severalReturned,
-  shuffleAndReveal,
-  twoChosen,
-} from "./sequence.ts";
+import { damageToTwo, severalReturned, shuffleAndReveal } from "./sequence.ts";
 import { unlessPrevented } from "./unless.ts";
 import { doAgree, type Others } from "./parts/verb_forms.ts";
 
@@ -124,7 +119,6 @@ export function clauses(quoted: Rule<Quote>): Clauses {
     damageToTwo,
     shuffleAndReveal,
     severalReturned,
-    twoChosen,
     ...chosenThen(act),
     give,
   ]);

@@ -12,7 +12,6 @@ import { may } from "./optional.ts";
 import { conditionalPiece } from "./parts/conditional_piece.ts";
 import type { ClauseProductions } from "./production.ts";
 
-const comma = optional(fixed(","));
 const then = optional(fixed("then"));
 const instead: Rule<true | undefined> = optional(
   fixed("instead").map(() => true as const),
@@ -34,9 +33,20 @@ export function conditionalProductions(
   return {
     "conditional": {
       clauses: [
-        pattern`if ${condition} ${comma} ${then} ${chain} ${instead}`.map((
-          [condition, , , chain, instead],
-        ) => ifSo(condition, chain, instead)),
+        pattern`if ${condition}, ${then} ${chain} ${instead}`.map((
+          [condition, , chain, instead],
+        ) =>
+          // "If they can't, …": it was tried first, and not replaced.
+          ifSo(
+            condition,
+            chain,
+            condition.type === "if-they-do-not" ? undefined : instead,
+          )
+        ),
+        // A comma can be missing, but not before "at the start of your turn".
+        pattern`if ${condition} ${act}`.map(([condition, act]) =>
+          ifSo(condition, (who) => [{ effect: act(who), join: "." }])
+        ),
         alreadySo(chain).map((piece): Clause => ({
           pieces: (who) => [piece(who)],
         })),

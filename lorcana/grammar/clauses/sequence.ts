@@ -2,7 +2,6 @@ import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { SequenceClauses } from "../../ast/clauses/sequence.ts";
 import type { Effect, Target } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
-import { chooseTwo } from "../effects/choose.ts";
 import { dealToTwo } from "../effects/damage.ts";
 import { type Act, actsIn } from "../effects/parts/production.ts";
 import { returnSeveral } from "../effects/return.ts";
@@ -34,11 +33,6 @@ export const shuffleAndReveal: Rule<Act> = pattern`${
     { effect: shuffle(player), join: "." },
     { effect: { type: "reveal-top-card", player }, join: ", then" },
   ])
-);
-
-/** "choose one of your characters and a location" */
-export const twoChosen: Rule<Act> = chooseTwo.map(
-  ([first, second]) => (who) => together([first(who), second(who)]),
 );
 
 /** "return a character card and an item card from your discard to your hand" */

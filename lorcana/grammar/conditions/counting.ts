@@ -23,9 +23,13 @@ export function more(
 export function counting(
   holder: Owner,
   noun: Noun,
-  { comparison, value }: Tally,
+  tally: Tally,
 ): Condition {
-  const owner = holder === "any" ? noun.owner : holder;
+  const { comparison, value } = tally;
+  const whose = holder === "any" ? noun.owner : holder;
+  const areAll = whose === "opponents" ||
+    holder === "any" && whose === "opponent";
+  const owner = areAll ? ofAllOpponents(tally) : whose;
   const filters = value > 1 ? sharedAmong(noun.filters) : noun.filters;
   return {
     type: "count",
@@ -33,6 +37,16 @@ export function counting(
     comparison,
     value,
   };
+}
+
+/**
+ * "3 or more opposing characters are damaged": those of all opponents together. If
+ * there is none, each of them has none; if there is one, one of them has it.
+ */
+function ofAllOpponents({ comparison, value }: Tally): Owner {
+  if (comparison === "greater-or-equal" && value === 1) return "opponent";
+  const isNone = comparison === "equal" && value === 0;
+  return isNone ? "each-opponent" : "opponents";
 }
 
 /** Whether a player can have these cards: nobody has those of another. */

@@ -1,4 +1,9 @@
-import { checked, optional, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  oneOf,
+  optional,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { Condition, Owner } from "../../ast/mod.ts";
 import type { Noun } from "../nouns/noun.ts";
 import { anyNoun } from "../nouns/noun_phrase.ts";
@@ -10,22 +15,28 @@ import { held } from "./held.ts";
 const NONE = { comparison: "equal", value: 0 } as const;
 const both = optional(fixed("both"));
 
+/** "an item", "no items" */
+interface Some {
+  readonly noun: Noun;
+  readonly isNone: boolean;
+}
+
+const some: Rule<Some> = oneOf<Some>([
+  held.map((noun) => ({ noun, isNone: false })),
+  pattern`no ${anyNoun}`.map(([noun]) => ({ noun, isNone: true })),
+]);
+
 /** "you have an item and a location in play", "this is your only character" */
 export function haveTwo(holder: Rule<Owner>): readonly Rule<Condition>[] {
   return [
     checked(
-      pattern`${holder} ${both} ${held} and ${held}`,
-      ([owner, , left, right]) => areTheirs(owner, left, right),
-    ).map(([owner, , left, right]): Condition => ({
+      pattern`${holder} ${both} ${some} and ${some}`,
+      ([owner, , ...two]) => two.every(({ noun }) => isTheirs(owner, noun)),
+    ).map(([owner, , ...two]): Condition => ({
       type: "and",
-      conditions: [having(owner, left), having(owner, right)],
-    })),
-    checked(
-      pattern`${holder} no ${anyNoun} and ${held}`,
-      ([owner, none, some]) => areTheirs(owner, none, some),
-    ).map(([owner, none, some]): Condition => ({
-      type: "and",
-      conditions: [counting(owner, none, NONE), having(owner, some)],
+      conditions: two.map(({ noun, isNone }) =>
+        isNone ? counting(owner, noun, NONE) : having(owner, noun)
+      ),
     })),
     // "the only character": there is no other one.
     checked(
@@ -35,8 +46,4 @@ export function haveTwo(holder: Rule<Owner>): readonly Rule<Condition>[] {
       counting("you", { ...noun, excludeSelf: true }, NONE)
     ),
   ];
-}
-
-function areTheirs(owner: Owner, left: Noun, right: Noun): boolean {
-  return isTheirs(owner, left) && isTheirs(owner, right);
 }

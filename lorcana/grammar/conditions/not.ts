@@ -59,7 +59,7 @@ export const denials: readonly Rule<ConditionOf<"not">>[] = [
     type: "not",
     condition: metric({ metric: name, by, cards: toTarget(noun) }),
   })),
-  pattern`${target} didn't ${happenNot} ${thisTurn}`.map((
+  pattern`${target} ${happenNot} ${thisTurn}`.map((
     [cards, name],
   ) => ({
     type: "not",

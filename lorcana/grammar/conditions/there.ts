@@ -39,62 +39,41 @@ const like: Rule<Filter> = oneOf<Filter>([
 ]);
 
 /** "there are 3 or more cards under him", "one of your characters is exerted" */
-export const thereConditions: readonly Rule<Condition>[] = thereAre().map(
-  (rule) => rule.map(ofAllOpponents),
-);
-
-/**
- * "3 or more opposing characters are damaged": those of all opponents together. If
- * there is none, each of them has none; if there is one, one of them has it.
- */
-function ofAllOpponents(condition: Condition): Condition {
-  if (condition.type !== "count" || condition.query.owner !== "opponent") {
-    return condition;
-  }
-  const { query, comparison, value } = condition;
-  if (comparison === "greater-or-equal" && value === 1) return condition;
-  const isNone = comparison === "equal" && value === 0;
-  const owner = isNone ? "each-opponent" : "opponents";
-  return { ...condition, query: { ...query, owner } };
-}
-
-function thereAre(): readonly Rule<Condition>[] {
-  return [
-    checked(
-      pattern`${there} ${tally} ${anyNoun}`,
-      ([form, { value }, { plural, bare }]) =>
-        bare === true &&
-        (value < 2 || form === "several" && plural !== false),
-    ).map(([, tally, noun]) => counting("any", noun, tally)),
-    checked(
-      pattern`${there} ${nounPhrase}`,
-      ([form, noun]) => agrees(noun, form),
-    ).map(([, noun]) => having("any", noun)),
-    pattern`no ${anyNoun} are in play`.map(([noun]) =>
-      counting("any", noun, { comparison: "equal", value: 0 })
-    ),
-    pattern`${nounBefore(nounPhrase)} ${words("is", "are")} in play`.map((
-      [noun],
-    ) => having("any", noun)),
-    pattern`no ${anyNoun} ${has} ${plainHaving}`.map(([noun, , filter]) =>
-      none({ ...noun, filters: [...noun.filters, filter] })
-    ),
-    pattern`${some} ${has} ${plainHaving}`.map((
-      [noun, , filter],
-    ) => withFilter(noun, filter)),
-    pattern`${some} ${like}`.map(([noun, filter]) => withFilter(noun, filter)),
-    pattern`no ${anyNoun} ${like}`.map(([noun, filter]) =>
-      none({ ...noun, filters: [...noun.filters, filter] })
-    ),
-    pattern`${there} ${words("a card", "at least one card")} under ${some}`.map(
-      ([, , noun]) => withFilter(noun, CARD_UNDER),
-    ),
-    // All are so if none is otherwise.
-    pattern`${all} ${like}`.map(([noun, filter]) =>
-      none({ ...noun, filters: [...noun.filters, opposite(filter)] })
-    ),
-  ];
-}
+export const thereConditions: readonly Rule<Condition>[] = [
+  checked(
+    pattern`${there} ${tally} ${anyNoun}`,
+    ([form, { value }, { plural, bare }]) =>
+      bare === true &&
+      (value < 2 || form === "several" && plural !== false),
+  ).map(([, tally, noun]) => counting("any", noun, tally)),
+  checked(
+    pattern`${there} ${nounPhrase}`,
+    ([form, noun]) => agrees(noun, form),
+  ).map(([, noun]) => having("any", noun)),
+  pattern`no ${anyNoun} are in play`.map(([noun]) =>
+    counting("any", noun, { comparison: "equal", value: 0 })
+  ),
+  pattern`${nounBefore(nounPhrase)} ${words("is", "are")} in play`.map((
+    [noun],
+  ) => having("any", noun)),
+  pattern`no ${anyNoun} ${has} ${plainHaving}`.map(([noun, , filter]) =>
+    none({ ...noun, filters: [...noun.filters, filter] })
+  ),
+  pattern`${some} ${has} ${plainHaving}`.map((
+    [noun, , filter],
+  ) => withFilter(noun, filter)),
+  pattern`${some} ${like}`.map(([noun, filter]) => withFilter(noun, filter)),
+  pattern`no ${anyNoun} ${like}`.map(([noun, filter]) =>
+    none({ ...noun, filters: [...noun.filters, filter] })
+  ),
+  pattern`${there} ${words("a card", "at least one card")} under ${some}`.map(
+    ([, , noun]) => withFilter(noun, CARD_UNDER),
+  ),
+  // All are so if none is otherwise.
+  pattern`${all} ${like}`.map(([noun, filter]) =>
+    none({ ...noun, filters: [...noun.filters, opposite(filter)] })
+  ),
+];
 
 const CARD_UNDER: Filter = {
   type: "cards-under",
@@ -104,7 +83,7 @@ const CARD_UNDER: Filter = {
 
 /** No such card is there. */
 function none(noun: Noun): Condition {
-  return counting(noun.owner ?? "any", noun, { comparison: "equal", value: 0 });
+  return counting("any", noun, { comparison: "equal", value: 0 });
 }
 
 const OPPOSITES: { readonly [T in Filter["type"]]?: Filter } = {
@@ -128,11 +107,7 @@ function withFilter(noun: Noun, filter: Filter): Condition {
     : 1;
   const more: Noun = { ...noun, filters: [...noun.filters, filter] };
   return counting(
-    noun.owner === "you"
-      ? "you"
-      : noun.owner === "opponent"
-      ? "opponent"
-      : "any",
+    "any",
     more,
     noun.selector === "none-of"
       ? { comparison: "equal", value: 0 }

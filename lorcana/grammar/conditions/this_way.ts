@@ -1,4 +1,4 @@
-import type { Rule } from "../../../combinators/mod.ts";
+import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { ThisWayConditions } from "../../ast/conditions/this_way.ts";
 import type { ConditionOf, DoneToCards, Target } from "../../ast/mod.ts";
 import { doneTo } from "../amounts/this_way.ts";
@@ -7,7 +7,7 @@ import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { ofThem, them } from "../nouns/one_of_them.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 import { participle } from "../nouns/this_way.ts";
-import { card } from "./card.ts";
+import { card, is } from "./card.ts";
 import type { ConditionProductions } from "./production.ts";
 
 const doer: Rule<"you" | "they"> = lookup({ "you": "you", "they": "they" });
@@ -64,6 +64,17 @@ export const thisWayProductions: ConditionProductions<ThisWayConditions> = {
         ? thisWay(what, NAMED)
         : { type: "this-way", what, target }
     ),
+    // "If that character is banished": by what was just done.
+    checked(
+      pattern`${card} ${is} banished`,
+      ([target]) =>
+        typeof target === "object" && "ref" in target &&
+        target.wording?.cardType !== undefined,
+    ).map(([target]) => ({
+      type: "this-way",
+      what: "banished",
+      target,
+    })),
     pattern`${
       words("any of", "one of", "one or more of", "at least one of")
     } ${them} ${done} this way`.map(([, cards, what]) => ({

@@ -236,7 +236,7 @@ export const turnProductions: ConditionProductions<TurnConditions> = {
       what: "challenge",
     })),
     pattern`${
-      words("it's", "this is")
+      words("it's", "this is", "he's", "she's", "they're")
     } the ${nth} ${kind} ${who} ${did} ${thisTurn}`.map((
       [, nth, what, by, metric],
     ) => ({ type: "nth-this-turn", nth, what, metric, by })),

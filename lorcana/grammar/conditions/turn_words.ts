@@ -171,7 +171,10 @@ export const notWho: Rule<Player> = lookup<Player>({
 });
 /** "it didn't quest" */
 export const happenNot: Rule<TurnMetric> = lookup<TurnMetric>({
-  "quest": "quested",
-  "challenge": "challenged",
-  "sing a song": "sang",
+  "didn't quest": "quested",
+  "didn't challenge": "challenged",
+  "didn't sing a song": "sang",
+  "hasn't quested": "quested",
+  "hasn't challenged": "challenged",
+  "hasn't sung a song": "sang",
 });

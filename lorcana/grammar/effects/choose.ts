@@ -4,7 +4,7 @@ import { type Noun, toTarget } from "../nouns/noun.ts";
 import { someCards } from "../nouns/noun_phrase.ts";
 import { someOfThem } from "../nouns/one_of_them.ts";
 import type { Rule } from "../../../combinators/mod.ts";
-import type { EffectOf, Player } from "../../ast/mod.ts";
+import type { EffectOf, Player, Target } from "../../ast/mod.ts";
 import { choose } from "../verbs.ts";
 import { lookup, pattern, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
@@ -58,6 +58,20 @@ export const chooseProductions: Productions<ChooseEffects> = {
   "select-target": {
     acts: [
       pattern`${choose} ${someCards}`.map(([, noun]) => choosing(noun)),
+      // "choose one of your characters and a location"
+      pattern`${choose} ${someCards} and ${someCards}`.map((
+        [, first, second],
+      ) =>
+      (who) =>
+        effect({
+          type: "select-target",
+          target: {
+            join: "and",
+            targets: [chosenCards(first, who), chosenCards(second, who)],
+          },
+          chosenBy: chooser(who),
+        })
+      ),
       pattern`${choose} ${someOfThem}`.map(([, target]) => (who) =>
         effect({
           type: "select-target",
@@ -84,18 +98,15 @@ export const chooseProductions: Productions<ChooseEffects> = {
   },
 };
 
-/** "choose one of your characters and a location": two choices. */
-export const chooseTwo: Rule<readonly [Act, Act]> =
-  pattern`${choose} ${someCards} and ${someCards}`.map(([, first, second]) => [
-    choosing(first),
-    choosing(second),
-  ]);
-
 function choosing(noun: Noun): Act<EffectOf<"select-target">> {
   return (who) =>
     effect({
       type: "select-target",
-      target: ownedBy(who, asChosen(toTarget(inHand(noun)))),
+      target: chosenCards(noun, who),
       chosenBy: chooser(who),
     });
+}
+
+function chosenCards(noun: Noun, who: Player): Target {
+  return ownedBy(who, asChosen(toTarget(inHand(noun))));
 }

@@ -5,13 +5,7 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { ReturnEffects } from "../../ast/effects/return.ts";
-import type {
-  Count,
-  DoneToCards,
-  EffectOf,
-  OwnPile,
-  Target,
-} from "../../ast/mod.ts";
+import type { Count, EffectOf, OwnPile, Target } from "../../ast/mod.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
 import { inPile, type Noun, toTarget } from "../nouns/noun.ts";
@@ -163,26 +157,9 @@ function returning(
   target: Target,
   hand: OwnPile,
 ): Act<EffectOf<"return-to-hand">> {
-  const cards = fromDiscard(target);
   return (who) =>
-    effect({ type: "return-to-hand", ...onCards(who, cards), hand });
+    effect({ type: "return-to-hand", ...onCards(who, target), hand });
 }
-
-/** "a card put into your discard this way" is there, and not in play. */
-function fromDiscard(target: Target): Target {
-  if (typeof target !== "object" || !("selector" in target)) return target;
-  return target.filter?.some((one) =>
-      one.type === "this-way" && IN_DISCARD.has(one.what)
-    )
-    ? { ...target, zones: ["discard"] }
-    : target;
-}
-
-const IN_DISCARD: ReadonlySet<string> = new Set<DoneToCards>([
-  "discarded",
-  "put-into-discard",
-  "put-into-their-discard",
-]);
 
 function atRandom(
   amount: Count,

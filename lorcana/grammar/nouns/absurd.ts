@@ -1,3 +1,4 @@
+import { eitherFilters } from "./filters.ts";
 import type { CardType, Filter, Owner, Zone } from "../../ast/mod.ts";
 import { same } from "../../ast/same.ts";
 import { areApart } from "../at_odds.ts";
@@ -64,6 +65,7 @@ function areOpposite(one: Filter, other: Filter): boolean {
 
 /** What only some types of cards have. */
 const TYPES: { readonly [T in Filter["type"]]?: ReadonlySet<CardType> } = {
+  "has-classification": new Set(["character", "card"]),
   "strength-comparison": new Set(["character", "card"]),
   "total-strength-comparison": new Set(["character", "card"]),
   "willpower-comparison": new Set(["character", "location", "card"]),
@@ -101,14 +103,36 @@ export function isOfPlay({ type }: Filter): boolean {
 function isOfNone(
   filter: Filter,
   types: readonly CardType[],
-  zone: Zone | undefined,
+  zone?: Zone,
 ): boolean {
+  if (filter.type === "or") {
+    return filter.filters.every((one) => isOfNone(one, types, zone));
+  }
   if (filter.type === "has-keyword" && isKeywordOfNone(filter.keyword, types)) {
     return true;
   }
   const having = TYPES[filter.type];
   return having !== undefined && !types.some((one) => having.has(one)) ||
     zone !== undefined && HIDDEN.has(zone) && isOfPlay(filter);
+}
+
+/** "a Pirate character or location": what only some types have is said of those. */
+export function ofThoseTypes(
+  filters: readonly Filter[],
+  types: readonly CardType[],
+): readonly Filter[] {
+  const own = filters.filter((one) =>
+    types.some((type) => isOfNone(one, [type]))
+  );
+  if (own.length === 0) return filters;
+  const sides = types.map((cardType): readonly Filter[] => [
+    { type: "card-type", cardType },
+    ...own.filter((one) => !isOfNone(one, [cardType])),
+  ]);
+  return [
+    ...filters.filter((one) => !own.includes(one)),
+    eitherFilters(sides),
+  ];
 }
 
 const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(["hand", "discard", "deck"]);

@@ -17,7 +17,9 @@ export function sides(
   determiner: Determiner,
   said: readonly [NounBody, ...NounBody[]],
 ): Noun {
-  const isOfAll = determiner.selector === "all";
+  // "one of your characters and locations with Boost": any of all of those.
+  const isOfAll = determiner.selector === "all" ||
+    said.every(({ plural }) => plural);
   const bodies = isOfAll ? said : said.map(withAll);
   const [left, ...others] = said;
   const hasFilters = bodies.some(({ parts }) =>

@@ -1,4 +1,4 @@
-import { many, oneOf, type Rule } from "../../../combinators/mod.ts";
+import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { CardType } from "../../ast/mod.ts";
 import { enumerated } from "./enumerated.ts";
 import { lookup, pattern, words } from "../words.ts";
@@ -59,6 +59,11 @@ function list(plural: boolean) {
   });
 }
 
+/** "damaged characters or characters with Rush" are two nouns. */
+function areDifferent({ types }: Head): boolean {
+  return new Set(types).size === types.length;
+}
+
 /**
  * "characters", "character, item, or location card", "card". One card is no
  * "item and location"; several can be.
@@ -68,9 +73,11 @@ export const head: Rule<Head> = oneOf<Head>([
   plural,
   pattern`${single} card`.map(([head]) => head),
   pattern`${single} cards`.map(([{ types }]) => ({ types, plural: true })),
-  pattern`${single} ${orSingle}`.map(list(false)),
-  pattern`${single} ${orSingle} card`.map(list(false)),
-  pattern`${single} ${andSingle} cards`.map(list(true)),
-  pattern`${plural} ${andPlural}`.map(list(true)),
+  ...[
+    pattern`${single} ${orSingle}`.map(list(false)),
+    pattern`${single} ${orSingle} card`.map(list(false)),
+    pattern`${single} ${andSingle} cards`.map(list(true)),
+    pattern`${plural} ${andPlural}`.map(list(true)),
+  ].map((rule) => checked(rule, areDifferent)),
   cardWord,
 ]);

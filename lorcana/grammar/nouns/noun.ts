@@ -12,7 +12,8 @@ import type {
 } from "../../ast/mod.ts";
 import { shortened } from "../../ast/target_names.ts";
 import { areSeveral, sharedAmong } from "./shared.ts";
-import { areActions, isOfNoCard, isSaidTwice } from "./absurd.ts";
+import { areActions, isOfNoCard, isSaidTwice, ofThoseTypes } from "./absurd.ts";
+import { discardThisWay } from "./this_way.ts";
 
 /** What a noun phrase says about the cards it means. */
 export interface Noun {
@@ -35,6 +36,7 @@ export interface Noun {
 
 const NO_FILTERS: readonly Filter[] = [];
 const IN_PLAY: readonly Zone[] = ["play"];
+const IN_DISCARD: readonly Zone[] = ["discard"];
 const ANYWHERE: readonly Zone[] = [];
 
 /** What the parts of a noun phrase add to it. */
@@ -88,6 +90,7 @@ export function noun(
     (zone === "play" || selector === "chosen" && zone === undefined);
   if (filters.length > 0) {
     absurd ||= isOfNoCard(filters, types, zone);
+    if (types.length > 1) filters = ofThoseTypes(filters, types);
     filters = hereLast(filters);
     if (areSeveral(count)) filters = sharedAmong(filters);
     else absurd ||= filters.some(({ type }) => type === "shared");
@@ -128,12 +131,15 @@ export function isAnyOfThem(noun: Noun): boolean {
 /** A noun as a query. */
 export function toQuery(noun: Noun): Query {
   const { selector, count, owner, zone, types, excludeSelf, filters } = noun;
+  const discard = filters.length === 0 ? undefined : discardThisWay(filters);
   const query: Query = {
     selector,
     count,
-    owner: owner ?? "any",
+    owner: owner ?? discard ?? "any",
     zones: zone !== undefined
       ? [zone]
+      : discard !== undefined
+      ? IN_DISCARD
       : filters.length > 0 && filters.some(isRevealed)
       ? ANYWHERE
       : IN_PLAY,

@@ -117,6 +117,11 @@ const withQuantity: readonly Rule<Noun>[] = [
 export const nounPhrase: Rule<Noun> = possible([
   ...withQuantity,
   twoSides.map((bodies) => sides(bare, bodies)),
+  // "damaged characters or characters with Rush"
+  checked(
+    pattern`${modified} or ${modified}`,
+    (bodies) => bodies.every(({ plural }) => plural),
+  ).map((bodies) => sides(bare, bodies)),
   // Without a quantity it is all of them, so there must be several.
   checked(modified, ({ plural }) => plural).map(({ types, parts }) =>
     noun(bare, types, parts)

@@ -1,5 +1,5 @@
 import { optional, type Rule } from "../../../combinators/mod.ts";
-import type { DoneToCards } from "../../ast/mod.ts";
+import type { DoneToCards, Filter, Owner } from "../../ast/mod.ts";
 import { lookup, pattern, words } from "../words.ts";
 
 /** What was done to cards: "discarded", "put into your inkwell". */
@@ -44,3 +44,19 @@ export const doneThisWay: Rule<DoneToCards> = pattern`${
     ),
   )
 } ${participle} this way`.map(([, what]) => what);
+
+/** Whose discard cards are in by what was done to them. */
+const IN_DISCARD: { readonly [what: string]: Owner | undefined } = {
+  "banished": "any",
+  "discarded": "any",
+  "put-into-discard": "you",
+  "put-into-their-discard": "any",
+};
+
+/** "an item put into your discard this way": whose discard it is in now. */
+export function discardThisWay(filters: readonly Filter[]): Owner | undefined {
+  for (const one of filters) {
+    if (one.type === "this-way") return IN_DISCARD[one.what];
+  }
+  return undefined;
+}

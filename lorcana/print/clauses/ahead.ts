@@ -1,6 +1,7 @@
 import type { Effect, Query, Reference, Target } from "../../ast/mod.ts";
 import { isPile } from "../../ast/pile.ts";
 import { walk } from "../../ast/walk.ts";
+import { first } from "./for_each.ts";
 
 /**
  * A choice that the text makes in passing: "Deal 2 damage to chosen character. If
@@ -11,14 +12,14 @@ export function inPassing(effect: Effect): Effect {
   const choices = effect.steps.slice(0, -1);
   const last = effect.steps.at(-1);
   if (last === undefined || choices.length === 0) return effect;
-  const targets: Target[] = [];
+  let own = last;
   for (const choice of choices) {
-    if (choice.type !== "select-target" || !choice.wording?.ahead) {
-      return effect;
-    }
-    targets.push(choice.target);
+    if (!("wording" in choice) || choice.wording === undefined) return effect;
+    if (choice.type === "choose-player") own = first(own, choice.player);
+    else if (choice.type === "select-target") own = placed(own, choice.target);
+    else return effect;
   }
-  return targets.reduce(placed, last);
+  return own;
 }
 
 /** The effect with a choice at the first place that refers to it. */

@@ -1,3 +1,4 @@
+import { isInstead } from "../../ast/clauses/conditional.ts";
 import type { ForEachClauses } from "../../ast/clauses/for_each.ts";
 import type {
   Condition,
@@ -67,7 +68,10 @@ export const said: Visit<Player> = walk<Player>(() => ({
 }));
 
 /** "Each opponent reveals … They may …": they are named once. */
-function first(effect: Effect, player: Player): Effect {
+export function first(effect: Effect, player: Player): Effect {
+  if (effect.type === "conditional" && effect.else !== undefined) {
+    return { ...effect, else: first(effect.else, player) };
+  }
   if (effect.type !== "sequence") return said.effect(effect, player);
   const [head, ...rest] = effect.steps;
   return head === undefined
@@ -77,7 +81,11 @@ function first(effect: Effect, player: Player): Effect {
 
 /** Whether those players are the first who act. */
 function isByThem(effect: Effect): boolean {
-  const head = effect.type === "sequence" ? effect.steps[0] : effect;
+  const head = effect.type === "sequence"
+    ? effect.steps[0]
+    : effect.type === "conditional" && isInstead(effect)
+    ? effect.else
+    : effect;
   return head !== undefined && Object.values(head).includes("THAT_PLAYER");
 }
 

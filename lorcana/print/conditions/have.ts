@@ -39,24 +39,19 @@ const HOLDERS: { readonly [O in Owner]: string } = {
   opponent: "an opponent has",
   any: "there is",
   "each-opponent": "each opponent has",
-  opponents: "there are",
+  opponents: "opponents have",
   "chosen-opponent": "chosen opponent has",
   "chosen-player": "chosen player has",
   their: "they have",
   "card-owner": "their player has",
 };
 
-const RIVALS: { readonly [O in Owner]: string } = {
-  you: "you",
-  opponent: "an opponent",
-  any: "you",
-  "each-opponent": "each opponent",
-  opponents: "your opponents",
-  "chosen-opponent": "an opponent",
-  "chosen-player": "chosen player",
-  their: "they do",
-  "card-owner": "their player",
-};
+/** "than you", "than each opponent" */
+function rivalWords(owner: Owner): string {
+  return owner === "their"
+    ? "they do"
+    : HOLDERS[owner].replace(/ ha(?:s|ve)$/u, "");
+}
 
 /** "an opponent has more lore than you" */
 function compared(
@@ -69,7 +64,7 @@ function compared(
     const word = comparison === "greater-than" ? "more" : "fewer";
     return `${HOLDERS[owner]} ${
       comparison === "less-than" && isLore(left) ? "less" : word
-    } ${things(left, voice, owner)} than ${RIVALS[rival]}`;
+    } ${things(left, voice, owner)} than ${rivalWords(rival)}`;
   }
   if (owner !== undefined && isLore(left) && typeof right === "number") {
     return `${HOLDERS[owner]} ${tally(comparison, right)} lore`;
@@ -183,7 +178,7 @@ function counted(condition: ConditionOf<"count">, voice: Voice): string {
   if (owner === "any" && some && isInPlay && !here && late.length === 0) {
     return `${noun} is in play`;
   }
-  const holder = owner === "any"
+  const holder = owner === "any" || owner === "opponents" && isInPlay
     ? past ? some ? "there was" : "there were" : some ? "there's" : "there are"
     : HOLDERS[owner];
   return phrase(

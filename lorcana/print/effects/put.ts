@@ -4,6 +4,7 @@ import { act, type Clause, type Printers } from "../clauses/clause.ts";
 import { intoDeck } from "./parts/deck_place.ts";
 import { chosenBy } from "./parts/who_acts.ts";
 import { mine, playerWords } from "../nouns/players.ts";
+import { blank } from "../text/blanks.ts";
 import type { Voice } from "../text/voice.ts";
 
 /** "put chosen character on the bottom of their player's deck" */
@@ -38,7 +39,7 @@ function intoPile(
 
 function mill({ amount, player }: EffectOf<"mill">): Clause {
   const top = amount === 1
-    ? "the top card"
+    ? `the top card${blank("said", "thing")}`
     : typeof amount === "object"
     ? "that many cards from the top"
     : `the top ${amount} cards`;

@@ -78,14 +78,20 @@ export function printBody(
   voice: Voice,
   plural: boolean,
 ): string {
-  const mixed = mixedTypes(filter);
-  if (mixed !== undefined) {
-    const mark = selector === "all" && zones[0] === "play" ? "and" : "or";
-    return mixedBody(mixed, voice, plural, owner, mark);
-  }
   const front = filter.map((one) =>
     beforeNoun(one, plural && selector === "all" ? "and" : "or")
   );
+  const mixed = filter.find((one) => mixedTypes(one) !== undefined);
+  if (mixed !== undefined) {
+    const mark = selector === "all" && zones[0] === "play" ? "and" : "or";
+    return phrase(
+      owner === "opponent" ? "opposing" : undefined,
+      ...front,
+      mixedBody(mixedTypes(mixed)!, voice, plural, mark),
+      ...filter.filter((one, at) => one !== mixed && front[at] === undefined)
+        .map((one) => behindNoun(one, voice)),
+    );
+  }
   const nounWords = nouns(cardTypes, zones[0] ?? "play", {
     plural,
     // "items and locations with …": the filter would be that of locations.
@@ -104,7 +110,10 @@ export function printBody(
       : undefined,
     ...front,
     nounWords,
-    ownerBehind(owner, selector, zones[0] ?? "play"),
+    // "a card discarded this way" is known to be in a discard.
+    zones[0] === "discard" && filter.some(({ type }) => type === "this-way")
+      ? undefined
+      : ownerBehind(owner, selector, zones[0] ?? "play"),
     ...back,
   );
 }
@@ -143,7 +152,7 @@ function ownerBehind(
   // Printers ask for cards in a deck just to have them called "cards".
   const isDeck = zone === "deck" && (owner === "you" || owner === "their");
   if (isDeck || zone !== "play" && zone !== "under" && zone !== "deck") {
-    return ZONES[`${owner} ${zone}`];
+    return inPile(owner, zone);
   }
   if (selector !== "chosen" && selector !== "any") return undefined;
   return owner === "you"
@@ -153,34 +162,23 @@ function ownerBehind(
     : undefined;
 }
 
-const ZONES: { readonly [key: string]: string | undefined } = {
-  "you hand": "in your hand",
-  "you discard": "in your discard",
-  "you inkwell": "in your inkwell",
-  "you deck": "in your deck",
-  "their deck": "in their deck",
-  "their hand": "in their hand",
-  "their discard": "in their discard",
-  "their inkwell": "in their inkwell",
-  "opponent hand": "in opponents' hands",
-  "opponent discard": "in opponents' discards",
-  "chosen-player hand": "in chosen player's hand",
-  "chosen-player discard": "in chosen player's discard",
-  "chosen-opponent hand": "in chosen opponent's hand",
-  "chosen-opponent discard": "in chosen opponent's discard",
-  "chosen-player inkwell": "in chosen player's inkwell",
-  "chosen-opponent inkwell": "in chosen opponent's inkwell",
-  "opponent inkwell": "in opponents' inkwells",
-  "each-opponent hand": "in each opponent's hand",
-  "each-opponent discard": "in each opponent's discard",
-  "each-opponent inkwell": "in each opponent's inkwell",
-  "card-owner hand": "in their player's hand",
-  "card-owner discard": "in their player's discard",
-  "card-owner inkwell": "in their player's inkwell",
-  "any hand": "in all players' hands",
-  "any inkwell": "in all players' inkwells",
-  "any discard": "in all players' discards",
+const WHOSE: { readonly [O in Owner]: string } = {
+  you: "your",
+  their: "their",
+  opponent: "opponents'",
+  opponents: "opponents'",
+  "each-opponent": "each opponent's",
+  "chosen-player": "chosen player's",
+  "chosen-opponent": "chosen opponent's",
+  "card-owner": "their player's",
+  any: "all players'",
 };
+
+/** "in your hand", "in opponents' hands" */
+function inPile(owner: Owner, zone: Zone): string {
+  const whose = WHOSE[owner];
+  return `in ${whose} ${zone}${whose.endsWith("s'") ? "s" : ""}`;
+}
 
 interface Forms {
   readonly plural: boolean;
@@ -205,11 +203,10 @@ function nouns(
 
 /** The sides of "character with Bodyguard or item", if it is such a filter. */
 function mixedTypes(
-  filter: readonly Filter[],
+  filter: Filter,
 ): readonly (readonly Filter[])[] | undefined {
-  const [only] = filter;
-  if (filter.length !== 1 || only?.type !== "or") return undefined;
-  const sides = only.filters.map((one) =>
+  if (filter.type !== "or") return undefined;
+  const sides = filter.filters.map((one) =>
     one.type === "and" ? one.filters : [one]
   );
   return sides.every(([first]) => first?.type === "card-type")
@@ -221,24 +218,20 @@ function mixedBody(
   sides: readonly (readonly Filter[])[],
   voice: Voice,
   plural: boolean,
-  owner: Owner,
   mark: "and" | "or",
 ): string {
-  return phrase(
-    owner === "opponent" ? "opposing" : undefined,
-    sides.map((side) => {
-      const types = side.flatMap((one) =>
-        one.type === "card-type" ? [one.cardType] : []
-      );
-      const rest = side.filter(({ type }) => type !== "card-type");
-      const front = rest.map((one) => beforeNoun(one));
-      const back = rest.filter((_, at) => front[at] === undefined)
-        .map((one) => behindNoun(one, voice));
-      return phrase(
-        ...front,
-        types.map((type) => plural ? `${type}s` : type).join(" or "),
-        ...back,
-      );
-    }).join(` ${mark} `),
-  );
+  return sides.map((side) => {
+    const types = side.flatMap((one) =>
+      one.type === "card-type" ? [one.cardType] : []
+    );
+    const rest = side.filter(({ type }) => type !== "card-type");
+    const front = rest.map((one) => beforeNoun(one));
+    const back = rest.filter((_, at) => front[at] === undefined)
+      .map((one) => behindNoun(one, voice));
+    return phrase(
+      ...front,
+      types.map((type) => plural ? `${type}s` : type).join(" or "),
+      ...back,
+    );
+  }).join(` ${mark} `);
 }

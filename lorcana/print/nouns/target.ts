@@ -52,7 +52,8 @@ export function possessive(target: Target, voice: Voice): string {
 export function isPronoun(target: Target): boolean {
   return typeof target === "object" && "ref" in target &&
     target.wording?.cardType === undefined &&
-    target.wording?.participle === undefined && !isFighter(target);
+    target.wording?.participle === undefined && !target.wording?.several &&
+    !isFighter(target);
 }
 
 /** Whether cards are called by what they do in a challenge. */

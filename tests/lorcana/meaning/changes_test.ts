@@ -18,7 +18,8 @@ const UNNOTICED: {
   "exerted left out": [1, "the exerted character is the only one spoken of"],
   "other left out": [1, "of two characters, one is this character"],
   "one of → each of": [1, "an alternative beside this character"],
-  "or → and": [5, "one of your characters or locations: one of either"],
+  "another → a": [25, "none challenges itself"],
+  "or → and": [11, "one of your characters or locations: one of either"],
   "whenever → if": [1, "what would happen is replaced each time"],
 };
 

@@ -157,4 +157,23 @@ export const cardsAndAmounts: readonly Phrase[] = [
       "0.effect.effect.ordering": "player-choice",
     },
   ],
+  // What only some of the cards can have is said of those.
+  ["Banish chosen Pirate character or location with cost 2 or less.", {
+    "0.effect.target.filter.0.type": "cost-comparison",
+    "0.effect.target.filter.1.type": "or",
+    "0.effect.target.filter.1.filters.1.cardType": "location",
+  }],
+  ["Banish chosen exerted Pirate character or item.", {
+    "0.effect.target.filter.0.type": "exerted",
+  }],
+  ["Opponents can't play songs or characters with Rush.", {
+    "0.effect.object.filter.0.filters.0.cardType": "song",
+  }],
+  [
+    "This character can't be challenged by damaged characters or characters with Rush.",
+    { "0.effect.challengerFilter.filter.0.type": "or" },
+  ],
+  ["Return a Princess character or song card from your discard to your hand.", {
+    "0.effect.target.filter.0.filters.1.cardType": "song",
+  }],
 ];

@@ -35,9 +35,9 @@ export const futureSets: readonly Phrase[] = [
   [
     "{E}, Banish this item — Choose a character of yours and an opposing character. The chosen character of yours deals damage equal to their {S} to the other.",
     {
-      "0.effect.steps.2.source.id": 1,
-      "0.effect.steps.2.amount.target.id": 1,
-      "0.effect.steps.2.target.id": 2,
+      "0.effect.steps.1.source.id": 1,
+      "0.effect.steps.1.amount.target.id": 1,
+      "0.effect.steps.1.target.id": 2,
     },
   ],
   [
@@ -50,7 +50,7 @@ export const futureSets: readonly Phrase[] = [
   ],
   [
     "Choose one of your characters and an opposing character. Exert your character. Banish the other character.",
-    { "0.effect.steps.3.target.id": 2 },
+    { "0.effect.steps.2.target.id": 2 },
   ],
   [
     "Deal 2 damage to chosen character and 1 damage to each other character their player has in play.",

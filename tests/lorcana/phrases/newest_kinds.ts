@@ -99,8 +99,8 @@ export const newestKinds: readonly Phrase[] = [
   [
     "Choose one of your characters and a location. Move that character to that location for free.",
     {
-      "0.effect.steps.2.character.id": 1,
-      "0.effect.steps.2.location.id": 2,
+      "0.effect.steps.1.character.id": 1,
+      "0.effect.steps.1.location.id": 2,
     },
   ],
   ["Deal 1 damage to each opposing character and location.", {

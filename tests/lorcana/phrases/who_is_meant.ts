@@ -174,4 +174,58 @@ export const whoIsMeant: readonly Phrase[] = [
     "The first time this character would be banished, return this card to your hand instead.",
     { "0.replaces.first": true, "0.replaces.eachTurn": undefined },
   ],
+  // A player is chosen before it is known what happens to them.
+  [
+    "Chosen opponent loses 1 lore. If they have 10 or more lore, they lose 3 lore instead.",
+    {
+      "0.effect.steps.0.type": "choose-player",
+      "0.effect.steps.1.else.player.that": "CHOSEN_OPPONENT",
+      "0.effect.steps.1.then.player.that": "CHOSEN_OPPONENT",
+    },
+  ],
+  [
+    "Chosen player draws a card. If you have a Villain character in play, they draw 2 cards instead.",
+    { "0.effect.steps.0.player": "CHOSEN_PLAYER" },
+  ],
+  // Each of them is asked.
+  [
+    "Each opponent loses 1 lore. If they have no cards in their hand, they lose 2 lore instead.",
+    {
+      "0.effect.type": "for-each-player",
+      "0.effect.effect.condition.query.owner": "their",
+      "0.effect.effect.else.player.that": "EACH_OPPONENT",
+    },
+  ],
+  ["Each opponent discards a card. If they can't, they lose 2 lore instead.", {
+    "0.effect.type": "for-each-player",
+    "0.effect.effect.steps.1.condition.type": "if-they-do-not",
+  }],
+  // Both that were chosen.
+  [
+    "Choose a character of yours and an opposing character. Return them to their players' hands.",
+    {
+      "0.effect.steps.0.target.id": 1,
+      "0.effect.steps.1.target.id": 1,
+    },
+  ],
+  ["Choose a character and an item. Ready them.", {
+    "0.effect.steps.1.target.id": 1,
+  }],
+  [
+    "Choose a character of yours and an opposing character. Each of them gets -2 {S} this turn.",
+    { "0.effect.steps.1.target.id": 1 },
+  ],
+  // Of each player's card, it is asked on its own.
+  [
+    "Each player chooses one of their characters. If that character is exerted, banish them. Otherwise, exert them.",
+    { "0.effect.type": "for-each-player" },
+  ],
+  [
+    "Each opponent chooses and discards a card. If it's a song card, gain 1 lore.",
+    { "0.effect.type": "for-each-player" },
+  ],
+  [
+    "Each player puts the top card of their deck into their discard. If it's a character card, you may return it to your hand.",
+    { "0.effect.type": "for-each-player" },
+  ],
 ];

@@ -1,13 +1,6 @@
 import { oneOf, optional, type Rule } from "../../../../combinators/mod.ts";
 import type { PlayEffects } from "../../../ast/effects/play.ts";
-import type {
-  DoneToCards,
-  EffectOf,
-  Player,
-  Query,
-  Target,
-  Zone,
-} from "../../../ast/mod.ts";
+import type { EffectOf, Player, Query, Target } from "../../../ast/mod.ts";
 import type { Loose } from "../../../ast/tidy.ts";
 import { effect } from "../../effect.ts";
 import { inPile, type Noun } from "../../nouns/noun.ts";
@@ -15,6 +8,7 @@ import { target } from "../../nouns/noun_phrase.ts";
 import { someOfThem } from "../../nouns/one_of_them.ts";
 import { pileOf, type Whose, whosePile } from "../../nouns/players.ts";
 import { reference, self } from "../../nouns/reference.ts";
+import { discardThisWay } from "../../nouns/this_way.ts";
 import { fixed, lookup, pattern } from "../../words.ts";
 import type { Act } from "./production.ts";
 
@@ -89,40 +83,15 @@ function playable(
   from: From | undefined,
   who: Player,
 ): Query {
+  const owner = from === undefined ? discardThisWay(noun.filters) : undefined;
   const own = inPile(
     noun,
-    from?.from ?? lastPile(noun) ?? HAND,
+    from?.from ?? (owner === undefined ? "hand" : "discard"),
     from === undefined ? who : pileOf(from.whose, who),
   );
-  const cards: Query = from === undefined && isInAnyDiscard(noun)
-    ? { ...own, owner: "any" }
-    : own;
+  const cards: Query = owner === "any" ? { ...own, owner } : own;
   // "You may play characters …": as many as one likes.
   return noun.bare ? { ...cards, selector: "any", count: "any" } : cards;
-}
-
-const HAND: readonly Zone[] = ["hand"];
-
-/** "an item put into your discard this way": where such cards are now. */
-function lastPile({ filters }: Noun): readonly Zone[] | undefined {
-  const isDiscarded = filters.some((one) =>
-    one.type === "this-way" && IN_DISCARD.has(one.what)
-  );
-  return isDiscarded ? ["discard"] : undefined;
-}
-
-const IN_DISCARD: ReadonlySet<string> = new Set<DoneToCards>([
-  "banished",
-  "discarded",
-  "put-into-discard",
-  "put-into-their-discard",
-]);
-
-/** "a character put into a discard this way": of whichever player. */
-function isInAnyDiscard({ filters }: Noun): boolean {
-  return filters.some((one) =>
-    one.type === "this-way" && one.what === "put-into-their-discard"
-  );
 }
 
 /** Whose pile it is, where it is not that of whoever acts. */

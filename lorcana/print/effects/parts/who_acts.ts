@@ -3,6 +3,7 @@ import { isChosen, queryOf } from "../../../ast/target_names.ts";
 import { act, type Clause } from "../../clauses/clause.ts";
 import type { Verb } from "../../nouns/players.ts";
 import { printTarget } from "../../nouns/target.ts";
+import { blank } from "../../text/blanks.ts";
 import type { Voice } from "../../text/voice.ts";
 
 /** "here", "to a location" */
@@ -38,6 +39,10 @@ export function chosenBy(
 
 /** "one of their characters", "a character of yours" */
 export function chosenWords(target: Target, who: Player, voice: Voice): string {
+  if (typeof target === "object" && "targets" in target) {
+    return target.targets.map((one) => chosenWords(one, who, voice))
+      .join(" and ") + blank("said", "other");
+  }
   const query = queryOf(target);
   if (query === undefined) return printTarget(target, voice, "object");
   const own = who !== "CONTROLLER" &&

@@ -10,6 +10,7 @@ import { futureTexts } from "./future.ts";
 import { keywordTexts } from "./keywords.ts";
 import { amountTexts } from "./amounts.ts";
 import { eventTexts } from "./events.ts";
+import { thisWayTexts } from "./this_way.ts";
 import { thisTurnTexts } from "./this_turn.ts";
 import { meantTexts } from "./meant.ts";
 import { moreKindTexts } from "./more_kinds.ts";
@@ -36,6 +37,7 @@ export const ALL_TEXTS: readonly Case[] = [
   ...eventTexts,
   ...futureTexts,
   ...thisTurnTexts,
+  ...thisWayTexts,
   ...meantTexts,
   ...moreKindTexts,
   ...newerTexts,

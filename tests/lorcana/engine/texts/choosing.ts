@@ -107,4 +107,11 @@ export const choosingTexts: readonly Case[] = [
     on: "action",
     refused: "this: more than one option of a choice",
   },
+  {
+    text: "Exert chosen damaged character or item.",
+    when: "an item is never damaged",
+    on: "action",
+    answers: [["lamp"]],
+    changes: ["lamp: exerted no → yes"],
+  },
 ];

@@ -191,4 +191,44 @@ export const whoAndWhenTexts: readonly Case[] = [
     do: { move: "activate", card: "lamp", answers: [["foe"]] },
     changes: ["lamp: exerted no → yes", "foe: play → hand"],
   },
+  {
+    text:
+      "Each opponent loses 1 lore. If they have 3 or more lore, they lose 2 lore instead.",
+    when: "one of two has that much",
+    third: true,
+    on: "action",
+    changes: ["rival: lore 5 → 3", "third: lore 2 → 1"],
+  },
+  {
+    text:
+      "Chosen opponent discards a card. If they have 10 or more cards in their hand, they lose 2 lore instead.",
+    when: "they are chosen once",
+    third: true,
+    on: "action",
+    answers: ["rival", ["imp"]],
+    changes: ["imp: hand → discard"],
+  },
+  {
+    text:
+      "Each opponent discards a card. If they can't, they lose 2 lore instead.",
+    when: "they have none",
+    on: "action",
+    rival: { hand: [] },
+    changes: ["rival: lore 5 → 3"],
+  },
+  {
+    text:
+      "Choose a character of yours and an opposing character. Return them to their players' hands.",
+    on: "action",
+    answers: [["ally"], ["foe"]],
+    changes: ["ally: play → hand", "foe: play → hand"],
+  },
+  {
+    text:
+      "Each player chooses one of their characters. If that character is damaged, banish them. Otherwise, exert them.",
+    when: "one is, one is not",
+    on: "action",
+    answers: [["ally"], ["brute"]],
+    changes: ["ally: exerted no → yes", "brute: play → discard"],
+  },
 ];
