@@ -37,7 +37,7 @@ export function isGoneBy(event: TriggerEvent): boolean {
 }
 
 /** What an event does to its cards, in the words of an effect. */
-export function doneBy(event: TriggerEvent): EffectName | undefined {
+export function deedOf(event: TriggerEvent): EffectName | undefined {
   // Cards in an inkwell can still be exerted.
   return event === "ink" ? "put-into-inkwell" : undefined;
 }

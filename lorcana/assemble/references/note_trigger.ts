@@ -2,7 +2,7 @@ import { isAboutOthers } from "../../ast/about_others.ts";
 import type { Target, Trigger } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
 import { type Antecedents, noteDone, NOTHING_KNOWN } from "./antecedents.ts";
-import { doneBy, isGoneBy } from "./gone.ts";
+import { deedOf, isGoneBy } from "./gone.ts";
 import { ownerOf, typesOf } from "./kinds.ts";
 import { doersIn, notePlayerOf } from "./note_players.ts";
 
@@ -55,7 +55,7 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
       ref: "trigger-subject",
       types,
       plural,
-      done: STRIKES.has(event) ? undefined : doneBy(event) ?? event,
+      done: STRIKES.has(event) ? undefined : deedOf(event) ?? event,
       owner: on && ownerOf(on),
       doers: doersIn(trigger),
       banishers: event === "banish-in-challenge" || undefined,
@@ -65,7 +65,7 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   } else if (on === "SELF") {
     const { selfType } = trigger.wording ?? {};
     const types = selfType === undefined ? undefined : [selfType];
-    const done = doneBy(event);
+    const done = deedOf(event);
     known.mentions.push({ ...NOTHING_KNOWN, types, done, gone });
   }
   notePlayerOf(trigger, known);
