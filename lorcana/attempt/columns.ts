@@ -41,4 +41,6 @@ const spellings: () => ReadonlyMap<string, number> = lazily(() => {
 });
 
 /** The same words for the tokenizer. */
-export const lexicon: () => Lexicon = lazily(() => lexiconOf(spellings()));
+export const lexicon: () => Lexicon = lazily(() =>
+  lexiconOf(spellings(), idOf(grammar(), NAME))
+);

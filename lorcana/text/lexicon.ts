@@ -8,6 +8,8 @@ export interface Lexicon {
   readonly words: readonly string[];
   /** What each word is to the owner of the lexicon; 0 is for words not in it. */
   readonly ids: readonly number[];
+  /** What a capitalized word is that is not in it. */
+  readonly name: number;
   /**
    * Where the letters of each word start. It is a hash table with open
    * addressing: a word is at the first free slot from `startOf` on.
@@ -17,8 +19,11 @@ export interface Lexicon {
   readonly letters: Uint16Array;
 }
 
-/** A lexicon of some words, and what each of them is. */
-export function lexiconOf(known: ReadonlyMap<string, number>): Lexicon {
+/** A lexicon of some words, and what each of them is, and each other name. */
+export function lexiconOf(
+  known: ReadonlyMap<string, number>,
+  name = 0,
+): Lexicon {
   const words = [...known.keys()];
   const slots = new Uint16Array(sizeFor(words.length));
   const letters = [0]; // An empty slot is 0, so no word starts there.
@@ -29,7 +34,7 @@ export function lexiconOf(known: ReadonlyMap<string, number>): Lexicon {
     for (let i = 0; i < word.length; i++) letters.push(word.charCodeAt(i));
   });
   const ids = [...known.values()];
-  return { words, ids, slots, letters: new Uint16Array(letters) };
+  return { words, ids, name, slots, letters: new Uint16Array(letters) };
 }
 
 /** Without words. */

@@ -92,15 +92,26 @@ function word(
 ): Token {
   const end = wordEnd(text, at);
   const known = findWord(text, at, end, lexicon);
+  const capital = isCapital(code);
+  const isName = known < 0 && capital && isSmall(text, at + 1, end);
   return {
     text: known < 0 ? text.slice(at, end) : lexicon.words[known]!,
-    id: known < 0 ? 0 : lexicon.ids[known]!,
+    id: isName ? lexicon.name : known < 0 ? 0 : lexicon.ids[known]!,
     start: offset + at,
     end: offset + end,
     number: undefined,
-    capital: isCapital(code),
+    capital,
     spaced,
   };
+}
+
+/** Whether all letters are small: "THE" is no name, but "the" in capitals. */
+function isSmall(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const code = codeAt(text, at);
+    if (code < 97 || code > 122) return false;
+  }
+  return true;
 }
 
 /** A token that is no word. */

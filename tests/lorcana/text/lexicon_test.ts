@@ -44,3 +44,9 @@ for (const text of TEXTS) {
     deepStrictEqual(tokens, expected);
   });
 }
+
+Deno.test("lorcana knows a name that is not in the lexicon, but no word in capitals", () => {
+  const lexicon = lexiconOf(new Map([["the", 7]]), 9);
+  const { tokens } = tokenize("THE Boat, the b'at", 0, lexicon);
+  deepStrictEqual(tokens.map(({ id }) => id), [0, 9, 0, 7, 0]);
+});
