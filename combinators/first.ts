@@ -1,3 +1,4 @@
+import { partsOf } from "./parts.ts";
 import type { AnyRule, Part, Shape } from "./shape.ts";
 
 /** What a rule can start with. */
@@ -38,7 +39,7 @@ function addFirst(found: Found, shape: Shape): boolean {
       found.words.add(shape.word);
       return false;
     case "sequence":
-      return addFirstOfParts(found, shape.parts());
+      return addFirstOfParts(found, partsOf(shape));
     case "choice":
       return addFirstOfRules(found, shape.rules);
     case "optional":
@@ -111,7 +112,7 @@ export function labelsOf(rule: AnyRule): ReadonlyMap<string, Set<string>> {
         return;
       }
       case "sequence": {
-        for (const part of shape.parts()) {
+        for (const part of partsOf(shape)) {
           if (typeof part === "string") return;
           visit(part);
           if (!part.first.empty) return;

@@ -17,8 +17,15 @@ import {
 import { BACK_AGAIN, CARD_COUNT } from "../dialects/mod.ts";
 import { spellingOf, tokenize } from "../lexer/mod.ts";
 
+/**
+ * What the lexer leaves as it is: nearly all of a grammar, and to cut it would
+ * take a new process as long as all the rest of its vocabulary.
+ */
+const PLAIN = /^(?:[a-z]+|\{[a-z-]+\})$/;
+
 /** Reads card text as it is printed, cut by the lexer of the cards. */
 export const pattern: Pattern = patternOf((text) => {
+  if (PLAIN.test(text)) return [text];
   const tokens = tokenize(text);
   if (!tokens.ok) throw new SyntaxError(`Cannot cut the pattern "${text}"`);
   return tokens.value.map(spellingOf);
