@@ -18,14 +18,15 @@ import { BACK_AGAIN, CARD_COUNT } from "../dialects/mod.ts";
 import { spellingOf, tokenize } from "../lexer/mod.ts";
 
 /**
- * What the lexer leaves as it is: nearly all of a grammar, and to cut it would
- * take a new process as long as all the rest of its vocabulary.
+ * The tokens of texts in lower case, as the lexer would cut them: a new process
+ * has yet to compile the lexer, and that takes longer than all of its patterns.
  */
-const PLAIN = /^(?:[a-z]+|\{[a-z-]+\})$/;
+const TOKENS = /[a-z0-9'+-]+|\{[a-z-]+\}|[.,:\n]/g;
 
 /** Reads card text as it is printed, cut by the lexer of the cards. */
 export const pattern: Pattern = patternOf((text) => {
-  if (PLAIN.test(text)) return [text];
+  const plain = text.match(TOKENS);
+  if (plain?.join("") === text) return plain;
   const tokens = tokenize(text);
   if (!tokens.ok) throw new SyntaxError(`Cannot cut the pattern "${text}"`);
   return tokens.value.map(spellingOf);
