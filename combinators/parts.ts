@@ -5,6 +5,16 @@ export function partsOf(shape: ShapeOf<"sequence">): readonly Part[] {
   return shape.parts ??= newParts(shape);
 }
 
+/** The first of them, if it is a word: found without looking at the others. */
+export function firstWord(
+  { literals, spell }: ShapeOf<"sequence">,
+): string | undefined {
+  const literal = literals[0] ?? "";
+  const blank = literal.indexOf(" ");
+  const piece = blank === -1 ? literal : literal.slice(0, blank);
+  return piece === "" ? undefined : spell(piece)[0];
+}
+
 function newParts(
   { literals, slots, spell }: ShapeOf<"sequence">,
 ): readonly Part[] {
