@@ -1,4 +1,5 @@
-import type { AnyRule, Part, Shape } from "./shape.ts";
+import { firstWord, partsOf } from "./parts.ts";
+import type { AnyRule, Part, Shape, ShapeOf } from "./shape.ts";
 
 /** What a rule can start with. */
 export interface First {
@@ -38,7 +39,7 @@ function addFirst(found: Found, shape: Shape): boolean {
       found.words.add(shape.word);
       return false;
     case "sequence":
-      return addFirstOfParts(found, shape.parts());
+      return addFirstOfSequence(found, shape);
     case "choice":
       return addFirstOfRules(found, shape.rules);
     case "optional":
@@ -58,6 +59,17 @@ function addFirst(found: Found, shape: Shape): boolean {
     default:
       return addFirstOfRule(found, shape.rule);
   }
+}
+
+function addFirstOfSequence(
+  found: Found,
+  shape: ShapeOf<"sequence">,
+): boolean {
+  // Most start with a word; a new process has no time to look at the rest.
+  const word = firstWord(shape);
+  if (word === undefined) return addFirstOfParts(found, partsOf(shape));
+  found.words.add(word);
+  return false;
 }
 
 function addFirstOfParts(found: Found, parts: readonly Part[]): boolean {
@@ -111,7 +123,7 @@ export function labelsOf(rule: AnyRule): ReadonlyMap<string, Set<string>> {
         return;
       }
       case "sequence": {
-        for (const part of shape.parts()) {
+        for (const part of partsOf(shape)) {
           if (typeof part === "string") return;
           visit(part);
           if (!part.first.empty) return;

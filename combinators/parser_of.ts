@@ -4,6 +4,7 @@ import { furthest } from "./furthest.ts";
 import { knownAt } from "./known.ts";
 import type { Located } from "./located.ts";
 import { noting } from "./nodes.ts";
+import { partsOf } from "./parts.ts";
 import type { AnyRule, Part, ShapeOf } from "./shape.ts";
 import { arrived, missed, type TracedTokens } from "./tokens.ts";
 import { expect } from "./trace.ts";
@@ -18,7 +19,7 @@ export function parserOf(rule: AnyRule): TokenParser<unknown> {
     case "token":
       return word(shape.word, shape.read);
     case "sequence":
-      return sequence(shape.parts());
+      return sequence(partsOf(shape));
     case "choice":
       return knownAt(furthest(rule, shape), rule);
     case "optional":

@@ -1,7 +1,7 @@
 import type { Parser } from "arcsecond";
 import { keepingAll } from "../memo/mod.ts";
 import { Rule } from "./rule.ts";
-import type { AnyRule, Part } from "./shape.ts";
+import type { AnyRule } from "./shape.ts";
 
 /** What a pattern yields: nothing without slots, else the values of the slots. */
 export type Slots<T extends readonly unknown[]> = T extends readonly []
@@ -27,42 +27,19 @@ export function patternOf(cut: (text: string) => readonly string[]): Pattern {
   return <T extends readonly unknown[]>(
     literals: readonly string[],
     ...slots: { readonly [I in keyof T]: Parser<T[I]> }
-  ): Rule<Slots<T>> => {
-    // Not with `lazily`: there are many patterns, and a process starts with them.
-    let parts: readonly Part[] | undefined;
-    return new Rule({
+  ): Rule<Slots<T>> =>
+    // No closure that finds the parts: there are many patterns, and a process
+    // starts with them.
+    new Rule({
       kind: "sequence",
-      parts: () => parts ??= partsOf(literals, slots, spell),
+      literals,
+      slots: slots.map(asRule),
+      spell,
+      parts: undefined,
     });
-  };
 }
 
 /** The parser as a rule; one that is not a rule may start with anything. */
 function asRule(parser: Parser<unknown>): AnyRule {
   return parser instanceof Rule ? parser : new Rule({ kind: "parser", parser });
-}
-
-function partsOf(
-  literals: readonly string[],
-  slots: readonly Parser<unknown>[],
-  spell: (piece: string) => readonly string[],
-): readonly Part[] {
-  const parts: Part[] = [];
-  for (let i = 0; i < literals.length; i++) {
-    const literal = literals[i]!;
-    if (literal !== "" && literal !== " ") addWords(parts, literal, spell);
-    const slot = slots[i];
-    if (slot !== undefined) parts.push(asRule(slot));
-  }
-  return parts;
-}
-
-function addWords(
-  parts: Part[],
-  literal: string,
-  spell: (piece: string) => readonly string[],
-): void {
-  for (const piece of literal.split(" ")) {
-    if (piece !== "") parts.push(...spell(piece));
-  }
 }

@@ -1,6 +1,6 @@
 import { Parser, type ResultType } from "arcsecond";
 import { type First, firstOf, labelsOf } from "./first.ts";
-import { parserOf } from "./parser_of.ts";
+import { parserOf, type TokenParser } from "./parser_of.ts";
 import type { Shape } from "./shape.ts";
 import type { ReadingState, TracedTokens } from "./tokens.ts";
 
@@ -10,32 +10,39 @@ import type { ReadingState, TracedTokens } from "./tokens.ts";
  */
 export class Rule<T> extends Parser<T, string, TracedTokens> {
   /** What it is made of. */
-  readonly shape: Shape;
-  #composed: Parser<T, string, TracedTokens> | undefined;
-  #first: First | undefined;
-  #labels: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  declare readonly shape: Shape;
+  // Declared, not defined: there are many rules, a process starts with them, and
+  // fields that a class defines take longer to make, private ones above all.
+  declare private knownParser: TokenParser<T> | undefined;
+  declare private knownFirst: First | undefined;
+  declare private knownLabels:
+    | ReadonlyMap<string, ReadonlySet<string>>
+    | undefined;
 
   /** A rule of a shape that yields a `T`. */
   constructor(shape: Shape) {
     super(unmade);
     this.shape = shape;
-    this.p = (state) => (this.p = this.composed.p)(state);
+    this.knownParser = undefined;
+    this.knownFirst = undefined;
+    this.knownLabels = undefined;
+    this.p = composing(this);
   }
 
   /** The parser composed from its shape. */
-  get composed(): Parser<T, string, TracedTokens> {
+  get composed(): TokenParser<T> {
     // A shape is given the type of what its parser yields where it is made.
-    return this.#composed ??= parserOf(this) as Parser<T, string, TracedTokens>;
+    return this.knownParser ??= parserOf(this) as TokenParser<T>;
   }
 
   /** What this rule can start with. */
   get first(): First {
-    return this.#first ??= firstOf(this.shape);
+    return this.knownFirst ??= firstOf(this.shape);
   }
 
   /** Of the words it can start with, those that start a labeled rule. */
   get labels(): ReadonlyMap<string, ReadonlySet<string>> {
-    return this.#labels ??= labelsOf(this);
+    return this.knownLabels ??= labelsOf(this);
   }
 
   /** The same rule with another result. */
@@ -54,6 +61,11 @@ export class Rule<T> extends Parser<T, string, TracedTokens> {
   override run(): ResultType<T, string, TracedTokens> {
     throw new TypeError("Rules read tokens, not text: call run(grammar, rule)");
   }
+}
+
+/** Composes the parser of a rule, once it runs. */
+function composing<T>(rule: Rule<T>): Rule<T>["p"] {
+  return (state) => (rule.p = rule.composed.p)(state);
 }
 
 function unmade(): ReadingState<never> {

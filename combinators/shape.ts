@@ -23,8 +23,14 @@ export type Shape =
   | {
     /** Yields the values of the rules among its parts, if there are any. */
     readonly kind: "sequence";
-    /** Found out when first needed: importing a grammar does not build it. */
-    readonly parts: () => readonly Part[];
+    /** Card text as it is printed; one more than there are slots. */
+    readonly literals: readonly string[];
+    /** What stands between the literals. */
+    readonly slots: readonly AnyRule[];
+    /** Cuts text without blanks into words. */
+    readonly spell: (piece: string) => readonly string[];
+    /** Kept by `partsOf`: importing a grammar does not build it. */
+    parts: readonly Part[] | undefined;
   }
   | {
     /** Of the rules that fit, the one that reads furthest. */

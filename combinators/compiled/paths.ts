@@ -1,3 +1,4 @@
+import { partsOf } from "../parts.ts";
 import type { AnyRule, Part } from "../shape.ts";
 import type { MakeValue } from "./grammar.ts";
 
@@ -25,7 +26,7 @@ export interface Constant {
 export function pathsOf({ shape }: AnyRule): readonly Path[] | undefined {
   switch (shape.kind) {
     case "sequence": {
-      const parts = shape.parts();
+      const parts = partsOf(shape);
       return [
         parts.some(isRule)
           ? { parts, build: asTheyAre }

@@ -1,5 +1,6 @@
 import { noCells, type PlainCells } from "./plain_cells.ts";
-import { readPlainRows, skipEmptyLines } from "./plain_rows.ts";
+import { readPlainRows } from "./plain_rows.ts";
+import { lineEnd } from "./plain_values.ts";
 
 /** Picks what to keep of a plain row; `undefined` leaves the row out. */
 export type PickCells<T> = (
@@ -113,6 +114,15 @@ function newRow<T>(
   if (end < source.length || table === undefined) return undefined;
   const index = counts.get(table) ?? 0;
   return { source, table, index, picked: pick(cells, table, index) };
+}
+
+/** Behind blank lines and comments. */
+function skipEmptyLines(text: string, at: number): number {
+  for (;;) {
+    if (text[at] === "#") at = lineEnd(text, at);
+    else if (text[at] === "\n") at++;
+    else return at;
+  }
 }
 
 /** Parts of a text keep all of the text in memory, unless they are copied. */

@@ -1,3 +1,4 @@
+import type { Codes } from "./plain_codes.ts";
 import { noKeys, type PlainKeys } from "./plain_keys.ts";
 import { type PlainValue, plainValue } from "./plain_values.ts";
 
@@ -10,6 +11,8 @@ export type PlainRow = { readonly [key: string]: PlainValue };
  */
 export interface PlainCells {
   text: string;
+  /** The codes of the text, and possibly more behind them. */
+  codes: Codes;
   /** The keys of this row and of those before it. */
   readonly keys: PlainKeys;
   count: number;
@@ -26,6 +29,7 @@ export interface PlainCells {
 export function noCells(): PlainCells {
   return {
     text: "",
+    codes: new Uint8Array(),
     keys: noKeys(),
     count: 0,
     numbers: [],

@@ -1,8 +1,14 @@
+import type { Codes } from "./plain_codes.ts";
+
 /** The keys of the plain rows of one text, as far as they have been met. */
 export interface PlainKeys {
   readonly names: string[];
-  /** Each key with what stands between it and its value: `name = `. */
-  readonly starts: string[];
+  /** The codes of all keys, each with what stands behind it: `name = `. */
+  readonly codes: number[];
+  /** Where each key starts there. */
+  readonly starts: number[];
+  /** How many codes each has. */
+  readonly lengths: number[];
   /** The key that came last behind each key; the first one begins a row. */
   readonly next: number[];
   /** The number of the row that is being read. */
@@ -16,7 +22,22 @@ export const ROW_START = -1;
 
 /** No keys yet. */
 export function noKeys(): PlainKeys {
-  return { names: [], starts: [], next: [0], row: 0, rows: [] };
+  return {
+    names: [],
+    codes: [],
+    starts: [],
+    lengths: [],
+    next: [0],
+    row: 0,
+    rows: [],
+  };
+}
+
+/** A text, its codes, and the keys of its rows. */
+interface KeyedText {
+  readonly text: string;
+  readonly codes: Codes;
+  readonly keys: PlainKeys;
 }
 
 /**
@@ -26,22 +47,41 @@ export function noKeys(): PlainKeys {
  * compared first; a key is cut out of the text only if it is new.
  */
 export function keyAt(
-  text: string,
+  { text, codes, keys }: KeyedText,
   at: number,
-  keys: PlainKeys,
   before: number,
 ): number {
-  const { starts, next } = keys;
+  const { names, next } = keys;
   let guess = next[before + 1]!;
   // A row may leave out keys that others have.
-  for (let tries = 0; tries < starts.length; tries++) {
-    if (text.startsWith(starts[guess]!, at)) return guess;
+  for (let tries = 0; tries < names.length; tries++) {
+    if (isKeyAt(codes, at, keys, guess)) return guess;
     guess = next[guess + 1]!;
   }
-  const known = starts.findIndex((start) => text.startsWith(start, at));
+  const known = knownKeyAt(codes, at, keys);
   const found = known === -1 ? addKey(text, at, keys) : known;
   if (found !== -1) next[before + 1] = found;
   return found;
+}
+
+/** Apart: where there is a closure, each call would make room for it. */
+function knownKeyAt(codes: Codes, at: number, keys: PlainKeys): number {
+  return keys.names.findIndex((_, key) => isKeyAt(codes, at, keys, key));
+}
+
+function isKeyAt(
+  codes: Codes,
+  at: number,
+  keys: PlainKeys,
+  key: number,
+): boolean {
+  const { codes: known, starts, lengths } = keys;
+  const start = starts[key]!;
+  const length = lengths[key]!;
+  for (let i = 0; i < length; i++) {
+    if (codes[at + i] !== known[start + i]) return false;
+  }
+  return true;
 }
 
 const EQUALS = " = ";
@@ -50,18 +90,17 @@ const EQUALS = " = ";
 const MOST_KEYS = 64;
 
 /** Adds a key, unless it is a property that every object inherits. */
-function addKey(
-  text: string,
-  at: number,
-  { names, starts, next, rows }: PlainKeys,
-): number {
+function addKey(text: string, at: number, keys: PlainKeys): number {
+  const { names, codes } = keys;
   const key = text.slice(at, Math.max(at, text.indexOf(EQUALS, at)));
   const isPlain = /^[a-z][\w-]*$/i.test(key) && !(key in {});
   if (!isPlain || names.length === MOST_KEYS) return -1;
+  const length = key.length + EQUALS.length;
   names.push(key);
-  // In one piece: what is put together with `+` is compared more slowly.
-  starts.push([key, EQUALS].join(""));
-  next.push(0);
-  rows.push(0);
+  keys.starts.push(codes.length);
+  keys.lengths.push(length);
+  for (let i = 0; i < length; i++) codes.push(text.charCodeAt(at + i));
+  keys.next.push(0);
+  keys.rows.push(0);
   return names.length - 1;
 }

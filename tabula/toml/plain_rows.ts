@@ -1,6 +1,13 @@
 import { noCells, type PlainCells } from "./plain_cells.ts";
+import {
+  type Codes,
+  codesOf,
+  IS_TEXT,
+  LINE_FEED,
+  lineEndIn,
+} from "./plain_codes.ts";
 import { keyAt, ROW_START } from "./plain_keys.ts";
-import { Kind, kindOf, lineEnd, valueEnd } from "./plain_values.ts";
+import { Kind, kindOf, NOT_PLAIN, valueEnd } from "./plain_values.ts";
 
 /** Called with each row, the name of its table, and its index there. */
 export type SeeCells = (
@@ -23,23 +30,24 @@ export function readPlainRows(
   see: SeeCells,
   cells: PlainCells = noCells(),
 ): number {
-  const limit = plainLength(text);
+  const codes = codesOf(text, cells.codes);
   const tables = new Set<string>();
   cells.text = text;
+  cells.codes = codes;
   let table: string | undefined;
   let header = "";
   let index = 0;
-  let at = skipEmptyLines(text, 0);
-  while (at < limit) {
+  let at = skipEmptyLines(codes, 0, text.length);
+  while (at !== NOT_PLAIN && at < text.length) {
     if (header === "" || !text.startsWith(header, at)) {
-      table = tableOf(text.slice(at, lineEnd(text, at)));
+      table = tableOf(text.slice(at, lineEndIn(codes, at)));
       // Rows of a table belong together, whatever stands between them.
       if (table === undefined || tables.has(table)) break;
-      header = ["[[", table, "]]\n"].join(""); // In one piece, as keys are.
+      header = ["[[", table, "]]\n"].join(""); // In one piece: compared faster.
       index = 0;
     }
-    const end = readCells(text, lineEnd(text, at), cells);
-    if (table === undefined || end === NOT_PLAIN || end > limit) break;
+    const end = readCells(lineEndIn(codes, at), cells);
+    if (table === undefined || end === NOT_PLAIN) break;
     if (index === 0) tables.add(table);
     see(cells, table, index++);
     at = end;
@@ -47,33 +55,20 @@ export function readPlainRows(
   return tables.size === 0 ? 0 : at;
 }
 
-/** Backslashes and control characters: those need the real parser. */
-const ODD: readonly string[] = [
-  ...Array.from({ length: 0x20 }, (_, code) => String.fromCharCode(code))
-    .filter((character) => character !== "\n"),
-  "\\",
-  "\x7f",
-];
-
-/** One search for each is quicker than one regular expression for all. */
-function plainLength(text: string): number {
-  return ODD.reduce((end, each) => {
-    const found = text.indexOf(each);
-    return found === -1 || found > end ? end : found;
-  }, text.length);
-}
-
-const LINE_FEED = "\n".charCodeAt(0);
 const HASH = "#".charCodeAt(0);
 const BRACKET = "[".charCodeAt(0);
 
-/** Behind blank lines and comments. */
-export function skipEmptyLines(text: string, at: number): number {
+/** Behind blank lines and comments, as long as they are plain. */
+function skipEmptyLines(codes: Codes, at: number, length: number): number {
   for (;;) {
-    const code = text.charCodeAt(at);
-    if (code === HASH) at = lineEnd(text, at);
-    else if (code === LINE_FEED) at++;
-    else return at;
+    const code = codes[at];
+    if (code === LINE_FEED) {
+      if (at >= length) return length;
+      at++;
+    } else if (code === HASH) {
+      while (IS_TEXT[codes[at]!] === 1) at++;
+      if (codes[at] !== LINE_FEED) return NOT_PLAIN;
+    } else return at;
   }
 }
 
@@ -82,29 +77,29 @@ function tableOf(line: string): string | undefined {
   return /^\[\[([a-z][\w-]*)\]\]$/i.exec(line)?.[1];
 }
 
-const NOT_PLAIN = -1;
-
 /** Finds the cells of a row, and where the next header is, or the text ends. */
-function readCells(text: string, start: number, cells: PlainCells): number {
-  const { keys, numbers, starts, ends, kinds } = cells;
+function readCells(start: number, cells: PlainCells): number {
+  const { text, codes, keys, numbers, starts, ends, kinds } = cells;
   let count = 0;
   keys.row++;
   let key = ROW_START;
-  let at = skipEmptyLines(text, start);
-  while (at < text.length && text.charCodeAt(at) !== BRACKET) {
-    key = keyAt(text, at, keys, key);
+  let at = skipEmptyLines(codes, start, text.length);
+  while (at < text.length && codes[at] !== BRACKET) {
+    if (at === NOT_PLAIN) return NOT_PLAIN;
+    key = keyAt(cells, at, key);
     if (key < 0 || keys.rows[key] === keys.row) return NOT_PLAIN;
     keys.rows[key] = keys.row;
-    const from = at + keys.starts[key]!.length;
-    const end = valueEnd(text, from);
-    const kind = kindOf(text, from, end);
+    const from = at + keys.lengths[key]!;
+    const end = valueEnd(text, codes, from);
+    if (end === NOT_PLAIN) return NOT_PLAIN;
+    const kind = kindOf(text, codes, from, end);
     if (kind === Kind.none) return NOT_PLAIN;
     numbers[count] = key;
     starts[count] = from;
     ends[count] = end;
     kinds[count] = kind;
     count++;
-    at = skipEmptyLines(text, end);
+    at = skipEmptyLines(codes, end, text.length);
   }
   cells.count = count;
   return at;

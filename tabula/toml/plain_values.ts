@@ -1,3 +1,5 @@
+import { type Codes, IS_TEXT, LINE_FEED, lineEndIn } from "./plain_codes.ts";
+
 /** A value that needs no parser. */
 export type PlainValue = string | number | bigint | boolean;
 
@@ -18,23 +20,32 @@ export const Kind = {
   negative: 64,
 } as const;
 
-/** The end of the line on which a value ends. */
-export function valueEnd(text: string, at: number): number {
-  if (!isLong(text, at)) return lineEnd(text, at);
-  const close = text.indexOf(LONG, at + LONG.length);
-  return lineEnd(text, close === -1 ? at : close);
+/** No row: something is not plain. */
+export const NOT_PLAIN = -1;
+
+/** Where a value ends, with its line, or `NOT_PLAIN`. */
+export function valueEnd(text: string, codes: Codes, start: number): number {
+  const code = codes[start];
+  if (code !== QUOTE && code !== APOSTROPHE) return lineEndIn(codes, start);
+  if (isLong(codes, start)) return longEnd(text, codes, start);
+  let end = start + 1;
+  for (let next = codes[end]!; next !== code; next = codes[++end]!) {
+    if (IS_TEXT[next] === 0) return NOT_PLAIN;
+  }
+  return codes[end + 1] === LINE_FEED ? end + 1 : NOT_PLAIN;
 }
 
-/** What the value between two places is. */
-export function kindOf(text: string, start: number, end: number): number {
-  const code = text.charCodeAt(start);
-  if (code === QUOTE) {
-    return isLong(text, start)
-      ? longKind(text, start, end)
-      : shortKind(text, start, end, `"`);
-  }
-  if (code === APOSTROPHE) return shortKind(text, start, end, "'");
-  if (isNumber(text, start, end)) {
+/** What the value between two places is; one in quotes has an end. */
+export function kindOf(
+  text: string,
+  codes: Codes,
+  start: number,
+  end: number,
+): number {
+  const code = codes[start];
+  if (code === QUOTE) return isLong(codes, start) ? Kind.long : Kind.short;
+  if (code === APOSTROPHE) return Kind.short;
+  if (isNumber(codes, start, end)) {
     if (code === ZERO) return end - start === 1 ? Kind.small : Kind.none;
     return end - start <= SMALL_DIGITS ? Kind.small : Kind.large;
   }
@@ -73,7 +84,6 @@ export function lineEnd(text: string, at: number): number {
 const LONG = `"""`;
 const QUOTE = `"`.charCodeAt(0);
 const APOSTROPHE = "'".charCodeAt(0);
-const LINE_FEED = "\n".charCodeAt(0);
 const LETTER_T = "t".charCodeAt(0);
 const ZERO = "0".charCodeAt(0);
 
@@ -81,25 +91,20 @@ const SMALL_DIGITS = 9;
 /** Longer numbers may not be exact. */
 const MOST_DIGITS = 15;
 
-function isLong(text: string, at: number): boolean {
-  return text.charCodeAt(at) === QUOTE &&
-    text.charCodeAt(at + 1) === QUOTE &&
-    text.charCodeAt(at + 2) === QUOTE;
+function isLong(codes: Codes, at: number): boolean {
+  return codes[at] === QUOTE && codes[at + 1] === QUOTE &&
+    codes[at + 2] === QUOTE;
 }
 
-function shortKind(
-  text: string,
-  start: number,
-  end: number,
-  quote: string,
-): number {
-  const close = text.indexOf(quote, start + 1);
-  return close === end - 1 ? Kind.short : Kind.none;
-}
-
-function longKind(text: string, start: number, end: number): number {
+function longEnd(text: string, codes: Codes, start: number): number {
   const close = text.indexOf(LONG, start + LONG.length);
-  return close === end - LONG.length ? Kind.long : Kind.none;
+  const end = close + LONG.length;
+  if (close === -1 || codes[end] !== LINE_FEED) return NOT_PLAIN;
+  for (let at = start; at < close; at++) {
+    const code = codes[at]!;
+    if (code !== LINE_FEED && IS_TEXT[code] === 0) return NOT_PLAIN;
+  }
+  return end;
 }
 
 /** A line feed right behind the quotes is not part of the text. */
@@ -109,10 +114,10 @@ function longStart(text: string, start: number): number {
 }
 
 /** Digits alone, and not too many. */
-function isNumber(text: string, start: number, end: number): boolean {
+function isNumber(codes: Codes, start: number, end: number): boolean {
   if (end - start > MOST_DIGITS || start === end) return false;
   for (let at = start; at < end; at++) {
-    const digit = text.charCodeAt(at) - ZERO;
+    const digit = codes[at]! - ZERO;
     if (digit < 0 || digit > 9) return false;
   }
   return true;

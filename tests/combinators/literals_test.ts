@@ -1,6 +1,10 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
+import type { Pattern } from "../../combinators/mod.ts";
+import { partsOf } from "../../combinators/parts.ts";
 import { spellingOf, tokenize } from "../../lexer/mod.ts";
+import { pattern as patternOfLorcana } from "../../lorcana/grammar/words.ts";
 import { tokenize as tokenizeLorcana } from "../../lorcana/text/tokenize.ts";
+import { pattern } from "../../parser/primitives.ts";
 
 /** How each language cuts text, by the folder of its grammar. */
 const LEXERS: { readonly [folder: string]: (text: string) => unknown[] } = {
@@ -38,9 +42,9 @@ function literalsOf(folder: URL): readonly string[] {
   );
 }
 
-const PLAIN: { readonly [folder: string]: RegExp } = {
-  parser: /^(?:[a-z]+|\{[a-z-]+\})$/,
-  lorcana: /^[a-z]+$/,
+const PATTERNS: { readonly [folder: string]: Pattern } = {
+  parser: pattern,
+  lorcana: patternOfLorcana,
 };
 
 // `patternOf` spells a text piece by piece, and each piece once.
@@ -53,11 +57,14 @@ for (const [folder, cut] of Object.entries(LEXERS)) {
     }
   });
 
-  Deno.test(`every plain piece in ${folder} is spelled as it stands`, () => {
+  Deno.test(`pattern() cuts every literal in ${folder} as the lexer does`, () => {
     const literals = literalsOf(new URL(`../../${folder}/`, import.meta.url));
-    const pieces = new Set(literals.flatMap((text) => text.split(" ")));
-    for (const piece of pieces) {
-      if (PLAIN[folder]!.test(piece)) deepStrictEqual(cut(piece), [piece]);
+    for (const text of literals) {
+      const { shape } = PATTERNS[folder]!([text]);
+      deepStrictEqual(
+        shape.kind === "sequence" && partsOf(shape),
+        cut(text),
+      );
     }
   });
 }
