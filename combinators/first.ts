@@ -1,4 +1,4 @@
-import { firstWord, partsOf } from "./parts.ts";
+import { partsOf } from "./parts.ts";
 import type { AnyRule, Part, Shape, ShapeOf } from "./shape.ts";
 
 /** What a rule can start with. */
@@ -40,15 +40,11 @@ function addFirst(found: Found, shape: Shape): boolean {
       return false;
     case "sequence":
       return addFirstOfSequence(found, shape);
-    case "choice":
-      return addFirstOfRules(found, shape.rules);
     case "optional":
       addFirstOfRule(found, shape.rule);
       return true;
     case "list":
       return addFirstOfRule(found, shape.rule) || shape.min === 0;
-    case "lazy":
-      return addFirstOfRule(found, shape.find());
     case "values":
       shape.words.forEach((word) => found.words.add(word));
       found.any ||= !shape.only;
@@ -56,6 +52,10 @@ function addFirst(found: Found, shape: Shape): boolean {
     case "parser":
       found.any = true;
       return true;
+    case "choice":
+      return addFirstOfRules(found, shape.rules);
+    case "lazy":
+      return addFirstOfRule(found, shape.find());
     default:
       return addFirstOfRule(found, shape.rule);
   }
@@ -65,8 +65,8 @@ function addFirstOfSequence(
   found: Found,
   shape: ShapeOf<"sequence">,
 ): boolean {
-  // Most start with a word; a new process has no time to look at the rest.
-  const word = firstWord(shape);
+  // Most start with a word, which is found without their other parts.
+  const word = shape.spell(shape.literals[0]!)[0];
   if (word === undefined) return addFirstOfParts(found, partsOf(shape));
   found.words.add(word);
   return false;

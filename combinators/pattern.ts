@@ -23,7 +23,10 @@ export type Pattern = <T extends readonly unknown[]>(
  */
 export function patternOf(cut: (text: string) => readonly string[]): Pattern {
   // Patterns share most of their words, so each is split once.
-  const spell = keepingAll(cut);
+  const cutOnce = keepingAll(cut);
+  const spell = keepingAll((literal) =>
+    literal.split(" ").flatMap((piece) => piece === "" ? [] : cutOnce(piece))
+  );
   return <T extends readonly unknown[]>(
     literals: readonly string[],
     ...slots: { readonly [I in keyof T]: Parser<T[I]> }
@@ -33,7 +36,7 @@ export function patternOf(cut: (text: string) => readonly string[]): Pattern {
     new Rule({
       kind: "sequence",
       literals,
-      slots: slots.map(asRule),
+      rules: slots.map(asRule),
       spell,
       parts: undefined,
     });

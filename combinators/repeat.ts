@@ -21,8 +21,9 @@ export function separated<T>(
   separator: Rule<unknown> | undefined,
   min = 1,
   max = Infinity,
+  nests = false,
 ): Rule<readonly T[]> {
-  return new Rule({ kind: "list", rule, separator, min, max, nests: false });
+  return new Rule({ kind: "list", rule, separator, min, max, nests });
 }
 
 /**
@@ -30,12 +31,5 @@ export function separated<T>(
  * the ones before it. Such a tree must not get deeper than `MAX_DEPTH` either.
  */
 export function nested<T>(rule: Rule<T>): Rule<readonly T[]> {
-  return new Rule({
-    kind: "list",
-    rule,
-    separator: undefined,
-    min: 0,
-    max: MAX_DEPTH,
-    nests: true,
-  });
+  return separated(rule, undefined, 0, MAX_DEPTH, true);
 }

@@ -23,12 +23,12 @@ export type Shape =
   | {
     /** Yields the values of the rules among its parts, if there are any. */
     readonly kind: "sequence";
-    /** Card text as it is printed; one more than there are slots. */
+    /** Text as it is printed; one more than there are rules. */
     readonly literals: readonly string[];
     /** What stands between the literals. */
-    readonly slots: readonly AnyRule[];
-    /** Cuts text without blanks into words. */
-    readonly spell: (piece: string) => readonly string[];
+    readonly rules: readonly AnyRule[];
+    /** Cuts a literal into words. */
+    readonly spell: (literal: string) => readonly string[];
     /** Kept by `partsOf`: importing a grammar does not build it. */
     parts: readonly Part[] | undefined;
   }

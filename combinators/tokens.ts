@@ -48,21 +48,18 @@ export function stateAt(
   data: TracedTokens,
   index: number,
 ): ReadingState<unknown> {
-  return {
-    // arcsecond asks this view how long the input is, and nothing else.
-    dataView: new DataView(new ArrayBuffer(data.words.length)),
-    inputType: InputTypes.DATA_VIEW,
-    isError: false,
-    error: "",
-    index,
-    result: undefined,
-    data,
-  };
+  // arcsecond asks this view how long the input is, and nothing else.
+  const dataView = new DataView(new ArrayBuffer(data.words.length));
+  const inputType = InputTypes.DATA_VIEW;
+  return arrived({ dataView, inputType, data }, index, undefined);
 }
 
 /** Goes on after what was read. */
 export function arrived<T>(
-  { dataView, inputType, data }: ReadingState<unknown>,
+  { dataView, inputType, data }: Pick<
+    ReadingState<unknown>,
+    "dataView" | "inputType" | "data"
+  >,
   index: number,
   result: T,
 ): ReadingState<T> {

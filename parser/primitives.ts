@@ -15,7 +15,7 @@ import {
   token,
 } from "../combinators/mod.ts";
 import { BACK_AGAIN, CARD_COUNT } from "../dialects/mod.ts";
-import { spellingOf, tokenize } from "../lexer/mod.ts";
+import { cut, spellingOf } from "../lexer/mod.ts";
 
 /**
  * The tokens of texts in lower case, as the lexer would cut them: a new process
@@ -27,9 +27,8 @@ const TOKENS = /[a-z0-9'+-]+|\{[a-z-]+\}|[.,:\n]/g;
 export const pattern: Pattern = patternOf((text) => {
   const plain = text.match(TOKENS);
   if (plain?.join("") === text) return plain;
-  const tokens = tokenize(text);
-  if (!tokens.ok) throw new SyntaxError(`Cannot cut the pattern "${text}"`);
-  return tokens.value.map(spellingOf);
+  // A test holds all patterns to the lexer: none of them has a mistake.
+  return cut(text).tokens.map(spellingOf);
 });
 
 /** Reads a directive without a value, and yields what it stands for. */

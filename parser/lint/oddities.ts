@@ -38,7 +38,8 @@ const MODAL = "Modal";
 /** What may be odd about a node of a tree, by its tag. */
 const ODD: ReadonlyMap<string, Oddity> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ Object.entries({
-    [MODAL]: {
+    // Spelled out: a key that is computed keeps all of this in every bundle.
+    Modal: {
       what: "There is only one mode to choose",
       isOdd: (modes) => Array.isArray(modes) && modes.length === 1,
       said: /\{ChooseOne\}/i,
