@@ -65,7 +65,6 @@ function areOpposite(one: Filter, other: Filter): boolean {
 
 /** What only some types of cards have. */
 const TYPES: { readonly [T in Filter["type"]]?: ReadonlySet<CardType> } = {
-  "has-classification": new Set(["character", "card"]),
   "strength-comparison": new Set(["character", "card"]),
   "total-strength-comparison": new Set(["character", "card"]),
   "willpower-comparison": new Set(["character", "location", "card"]),
@@ -116,18 +115,30 @@ function isOfNone(
     zone !== undefined && HIDDEN.has(zone) && isOfPlay(filter);
 }
 
+/** An item may be a Hat; but beside a character, the character is the Pirate. */
+function isClassOfOthers(
+  { type }: Filter,
+  cardType: CardType,
+  types: readonly CardType[],
+): boolean {
+  return type === "has-classification" && types.includes("character") &&
+    cardType !== "character" && cardType !== "card";
+}
+
 /** "a Pirate character or location": what only some types have is said of those. */
 export function ofThoseTypes(
   filters: readonly Filter[],
   types: readonly CardType[],
 ): readonly Filter[] {
+  const isOfOthers = (one: Filter, type: CardType): boolean =>
+    isOfNone(one, [type]) || isClassOfOthers(one, type, types);
   const own = filters.filter((one) =>
-    types.some((type) => isOfNone(one, [type]))
+    types.some((type) => isOfOthers(one, type))
   );
   if (own.length === 0) return filters;
   const sides = types.map((cardType): readonly Filter[] => [
     { type: "card-type", cardType },
-    ...own.filter((one) => !isOfNone(one, [cardType])),
+    ...own.filter((one) => !isOfOthers(one, cardType)),
   ]);
   return [
     ...filters.filter((one) => !own.includes(one)),
