@@ -1,5 +1,5 @@
 import { EFFECT_TRAITS } from "../ast/effect_traits.ts";
-import { durationOf } from "../ast/effect_parts.ts";
+import { durationOf } from "../grammar/effect.ts";
 import type { Duration, Effect } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
 import { isChosenPlayer } from "../ast/player_traits.ts";

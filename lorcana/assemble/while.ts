@@ -1,5 +1,5 @@
 import { isWhile } from "../ast/clauses/conditional.ts";
-import { durationOf } from "../ast/effect_parts.ts";
+import { durationOf } from "../grammar/effect.ts";
 import type {
   Condition,
   Effect,

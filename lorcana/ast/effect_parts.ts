@@ -1,5 +1,4 @@
 import type { Amount } from "./amount.ts";
-import type { Effect } from "./effect.ts";
 import type { Player } from "./player.ts";
 import type { Target } from "./target.ts";
 import type { Keyword } from "./words.ts";
@@ -25,11 +24,6 @@ export type Duration =
   | "during-your-turn"
   | "during-opponents-turns"
   | "turn-played";
-
-/** How long an effect lasts, if that is said. */
-export function durationOf(effect: Effect): Duration | undefined {
-  return (effect as { readonly duration?: Duration }).duration; // Some have one.
-}
 
 /** A number on a card. */
 export type Stat = "strength" | "willpower" | "lore";

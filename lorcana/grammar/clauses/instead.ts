@@ -1,4 +1,4 @@
-import { durationOf } from "../../ast/effect_parts.ts";
+import { durationOf } from "../effect.ts";
 import type { Effect } from "../../ast/mod.ts";
 import type { Piece } from "./parts/pieces.ts";
 

@@ -1,6 +1,6 @@
 import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { LastingClauses } from "../../ast/clauses/lasting.ts";
-import { durationOf } from "../../ast/effect_parts.ts";
+import { durationOf } from "../effect.ts";
 import type { Duration, Effect } from "../../ast/mod.ts";
 import { leadingDuration } from "../amounts/durations.ts";
 import { pattern } from "../words.ts";

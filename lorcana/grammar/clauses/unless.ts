@@ -1,6 +1,6 @@
 import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import { EFFECT_TRAITS } from "../../ast/effect_traits.ts";
-import { durationOf } from "../../ast/effect_parts.ts";
+import { durationOf } from "../effect.ts";
 import type { Effect, Player } from "../../ast/mod.ts";
 import { oneOfThem } from "../../ast/player_traits.ts";
 import { expanded } from "../../ast/target_names.ts";
