@@ -8,8 +8,7 @@ import { grammar } from "./grammar.ts";
 /** The tokens as the grammar sees them. */
 export function columnsOf(tokens: readonly Token[]): Columns {
   const known = spellings();
-  const ids: number[] = [];
-  for (const token of tokens) ids.push(token.id || idOfToken(token, known));
+  const ids = tokens.map((token) => token.id || idOfToken(token, known));
   ids.push(END);
   return { ids, values: tokens };
 }

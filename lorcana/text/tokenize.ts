@@ -15,6 +15,10 @@ const NEW_LINE = 10;
 const OPEN = 40;
 const CLOSE = 41;
 const BRACE = 123;
+const PLUS = 43;
+const HYPHEN = 45;
+const EN_DASH = 0x2013;
+const MINUS = 0x2212;
 
 /** Cuts a text into tokens; spans count from `offset`. */
 export function tokenize(
@@ -118,9 +122,9 @@ function isSmall(text: string, start: number, end: number): boolean {
 function next(text: string, at: number, code: number, place: Place): Token {
   if (isDigit(code)) return integer(text, at, place);
   if (code === BRACE) return symbol(text, at, place);
-  if (isSign(text[at]!) && isSigned(text, at)) return signed(text, at, place);
+  if (isSign(code) && isSigned(text, at)) return signed(text, at, code, place);
   if (isApostrophe(code)) return apostrophe(text, at, place);
-  return mark(text, at, place);
+  return mark(at, code, place);
 }
 
 function make(
@@ -166,16 +170,21 @@ function symbol(text: string, at: number, place: Place): Token {
     : make(symbol, at, end, place);
 }
 
-function isSign(char: string): boolean {
-  return char === "+" || char === "-" || char === "−" || char === "–";
+function isSign(code: number): boolean {
+  return code === PLUS || code === HYPHEN || code === MINUS || code === EN_DASH;
 }
 
 function isSigned(text: string, at: number): boolean {
   return isDigit(codeAt(text, at + 1)) || text.startsWith("{d}", at + 1);
 }
 
-function signed(text: string, at: number, place: Place): Token {
-  const spelling = text[at] === "+" ? "+#" : "-#";
+function signed(
+  text: string,
+  at: number,
+  code: number,
+  place: Place,
+): Token {
+  const spelling = code === PLUS ? "+#" : "-#";
   const { number, end } = next(
     text,
     at + 1,
@@ -214,16 +223,16 @@ const GLYPHS: { readonly [glyph: string]: string | undefined } = {
 };
 
 /** Punctuation and glyphs; all dashes and all quotes are one. */
-function mark(text: string, at: number, place: Place): Token {
-  const char = text[at]!;
+function mark(at: number, code: number, place: Place): Token {
+  const char = String.fromCharCode(code);
   // All glyphs are beyond the letters of English.
-  const glyph = char > "~" ? GLYPHS[char] : undefined;
+  const glyph = code > 126 ? GLYPHS[char] : undefined;
   if (glyph !== undefined) return make(glyph, at, at + 1, place);
   const bullet = char === "•" ||
     place.lineStart && at > 0 && (char === "*" || char === "-" || char === "–");
   const spelling = bullet
     ? "•"
-    : char === "—" || isSign(char) && char !== "+"
+    : char === "—" || isSign(code) && code !== PLUS
     ? "—"
     : char === "“" || char === "”"
     ? '"'
