@@ -15,11 +15,11 @@ import {
   token,
 } from "../combinators/mod.ts";
 import { BACK_AGAIN, CARD_COUNT } from "../dialects/mod.ts";
-import { cut, spellingOf } from "../lexer/mod.ts";
+import { spellingOf, tokenizeLeniently } from "../lexer/mod.ts";
 
 /** Reads card text as it is printed, cut by the lexer of the cards. */
 export const pattern: Pattern = patternOf((text) =>
-  cut(text).tokens.map(spellingOf)
+  tokenizeLeniently(text).tokens.map(spellingOf)
 );
 
 /** Reads a directive without a value, and yields what it stands for. */
