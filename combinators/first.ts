@@ -115,33 +115,42 @@ export function joinedFirsts(firsts: readonly First[], empty: boolean): First {
 /** The words that start a labeled rule, by its label; the outermost label counts. */
 export function labelsOf(rule: AnyRule): ReadonlyMap<string, Set<string>> {
   const labels = new Map<string, Set<string>>();
-  const visit = ({ shape, first }: AnyRule): void => {
-    switch (shape.kind) {
-      case "label": {
-        const known = labels.get(shape.name) ?? new Set();
-        labels.set(shape.name, known.union(first.words));
-        return;
-      }
-      case "sequence": {
-        for (const part of partsOf(shape)) {
-          if (typeof part === "string") return;
-          visit(part);
-          if (!part.first.empty) return;
-        }
-        return;
-      }
-      case "choice":
-        return shape.rules.forEach(visit);
-      case "lazy":
-        return visit(shape.find());
-      case "token":
-      case "values":
-      case "parser":
-        return;
-      default:
-        return visit(shape.rule);
-    }
-  };
-  visit(rule);
+  addLabels(labels, rule);
   return labels;
+}
+
+function addLabels(
+  labels: Map<string, Set<string>>,
+  { shape, first }: AnyRule,
+): void {
+  switch (shape.kind) {
+    case "label": {
+      const known = labels.get(shape.name) ?? new Set();
+      labels.set(shape.name, known.union(first.words));
+      return;
+    }
+    case "sequence":
+      return addLabelsOfParts(labels, partsOf(shape));
+    case "choice":
+      return shape.rules.forEach((rule) => addLabels(labels, rule));
+    case "lazy":
+      return addLabels(labels, shape.find());
+    case "token":
+    case "values":
+    case "parser":
+      return;
+    default:
+      return addLabels(labels, shape.rule);
+  }
+}
+
+function addLabelsOfParts(
+  labels: Map<string, Set<string>>,
+  parts: readonly Part[],
+): void {
+  for (const part of parts) {
+    if (typeof part === "string") return;
+    addLabels(labels, part);
+    if (!part.first.empty) return;
+  }
 }

@@ -1,7 +1,7 @@
 import { many, Parser, possibly, recursiveParser, sequenceOf } from "arcsecond";
 import { deeper, notDeeper } from "./deeper.ts";
 import { furthest } from "./furthest.ts";
-import { knownAt } from "./known.ts";
+import { memoized } from "./memoized.ts";
 import type { Located } from "./located.ts";
 import { noting } from "./nodes.ts";
 import { partsOf } from "./parts.ts";
@@ -21,15 +21,15 @@ export function parserOf(rule: AnyRule): TokenParser<unknown> {
     case "sequence":
       return sequence(partsOf(shape));
     case "choice":
-      return knownAt(furthest(rule, shape), rule);
+      return memoized(furthest(rule, shape), rule);
     case "optional":
       return possibly(shape.rule).map(orUndefined);
     case "list":
       return list(shape);
     case "lazy":
-      return knownAt(deeper(recursiveParser(shape.find)), rule);
+      return memoized(deeper(recursiveParser(shape.find)), rule);
     case "once":
-      return knownAt(shape.rule, rule);
+      return memoized(shape.rule, rule);
     case "label":
       return labeled(shape);
     case "mapped":

@@ -11,7 +11,7 @@ export interface TracedTokens {
   /** Where reading stopped, and what was expected there. */
   readonly trace: Trace;
   /** The results of parsers so far, by the position where they started. */
-  readonly known: Map<object, ReadingState<unknown>>[];
+  readonly results: Map<object, ReadingState<unknown>>[];
   /** Notes where results were read, if somebody wants to know. */
   readonly note: Note | undefined;
   /** How many recursive rules are open. */
@@ -25,7 +25,7 @@ export interface TracedTokens {
 /** arcsecond's state: where we are, in which tokens, with which result. */
 export type ReadingState<T> = ParserState<T, string, TracedTokens>;
 
-/** TracedTokens that have not been read yet. */
+/** Tokens that have not been read yet. */
 export function newTracedTokens(
   words: readonly string[],
   values: readonly unknown[],
@@ -35,7 +35,7 @@ export function newTracedTokens(
     words,
     values,
     trace: newTrace(),
-    known: [],
+    results: [],
     note,
     depth: 0,
     tooDeepAt: -1,

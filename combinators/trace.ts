@@ -5,7 +5,7 @@ export interface Trace {
   /** Index of the furthest token at which something else was expected. */
   at: number;
   /** What was expected there. */
-  readonly notes: Note[];
+  readonly notes: Expectation[];
   /** The labeled rules that are being read, outermost first. */
   readonly open: OpenRule[];
   /** The innermost labeled rule that started before the furthest position. */
@@ -19,7 +19,7 @@ interface OpenRule {
 }
 
 /** A word, or the first words of a rule, and the label they go by. */
-interface Note {
+interface Expectation {
   readonly expected: string | AnyRule;
   readonly label: string | undefined;
 }

@@ -10,7 +10,7 @@ export function flawlessAbilities(
   options: DialectOptions,
 ): readonly Ability[] | undefined {
   const card = readCard(text, variables, options, false);
-  if (!card?.isPlain) return undefined;
+  if (!card?.hasNoWarnings) return undefined;
   const { abilities } = card;
   const warnings = lintAbilities(text, variables, options, abilities);
   return warnings.length === 0 ? abilities : undefined;

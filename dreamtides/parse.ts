@@ -105,7 +105,9 @@ function readOrDiagnose(
   withSpans: boolean,
 ): ParseResult {
   const card = readCard(text, variables, options, withSpans);
-  const warnings = card?.isPlain ? [] : warningsAbout(text, variables, options);
+  const warnings = card?.hasNoWarnings
+    ? []
+    : warningsAbout(text, variables, options);
   if (card === undefined) {
     return {
       ok: false,

@@ -2,8 +2,8 @@ import type { Ability } from "../ast/mod.ts";
 import { type DialectOptions, paragraphs } from "../lexer/mod.ts";
 import { readFast } from "../parser/fast/mod.ts";
 import {
+  type CardReading,
   readAbility,
-  type ReadCard,
   type SpannedAbility,
   spannedAbility,
 } from "../parser/mod.ts";
@@ -15,7 +15,7 @@ export function readCard(
   variables: string,
   options: DialectOptions,
   withSpans: boolean,
-): ReadCard | undefined {
+): CardReading | undefined {
   return readFast(text, variables, options, withSpans) ??
     readInStages(text, variables, options);
 }
@@ -24,7 +24,7 @@ function readInStages(
   text: string,
   variables: string,
   options: DialectOptions,
-): ReadCard | undefined {
+): CardReading | undefined {
   const resolved = resolvedTokens(text, variables, options);
   if (resolved === undefined) return undefined;
   const abilities: Ability[] = [];
@@ -38,5 +38,5 @@ function readInStages(
   }
   return abilities.length === 0
     ? undefined
-    : { abilities, spans, isPlain: false };
+    : { abilities, spans, hasNoWarnings: false };
 }

@@ -94,40 +94,53 @@ function call(part: Part, visitor: Visitor): void {
   else if (own && Object.hasOwn(own, tag)) own[tag]?.(payload, pathOf(part));
 }
 
-function partsOf(outer: Part): readonly Part[] {
-  const { shape, value } = outer;
+function partsOf(part: Part): readonly Part[] {
+  const { shape, value } = part;
   const found = typeof shape === "string" ? SHAPES[shape] : shape;
   if (found === undefined || typeof found === "string") return [];
-  const part = (
-    shape: TreeShape,
-    value: unknown,
-    key: string | number,
-  ): Part => ({
-    shape,
-    value,
-    key,
-    outer,
-  });
   if ("orNull" in found) {
-    return value === null ? [] : [{ ...outer, shape: found.orNull }];
+    return value === null ? [] : [{ ...part, shape: found.orNull }];
   }
-  if ("list" in found || "tuple" in found) {
-    const shapeAt = (i: number): TreeShape =>
-      "list" in found ? found.list : found.tuple[i] ?? "number";
-    return Array.isArray(value)
-      ? value.map((each, i) => part(shapeAt(i), each, i))
-      : [];
-  }
-  if ("variants" in found) {
-    const [tag, payload] = tagOf(value);
-    const inner = found.variants[tag];
-    return inner === undefined || inner === null
-      ? []
-      : [part(inner, payload, tag)];
-  }
-  const fields = Object(value) as Readonly<Record<string, unknown>>;
-  return Object.entries(found.fields)
-    .map(([name, shape]) => part(shape, fields[plain(name)], plain(name)))
+  if ("list" in found) return itemsOf(part, () => found.list);
+  if ("tuple" in found) return itemsOf(part, (i) => found.tuple[i] ?? "number");
+  return "variants" in found
+    ? payloadOf(part, found.variants)
+    : fieldsOf(part, found.fields);
+}
+
+function itemsOf(
+  outer: Part,
+  shapeAt: (index: number) => TreeShape,
+): readonly Part[] {
+  return Array.isArray(outer.value)
+    ? outer.value.map((value, key) => ({
+      shape: shapeAt(key),
+      value,
+      key,
+      outer,
+    }))
+    : [];
+}
+
+function payloadOf(
+  outer: Part,
+  variants: Readonly<Record<string, TreeShape | null>>,
+): readonly Part[] {
+  const [key, value] = tagOf(outer.value);
+  const shape = variants[key];
+  return shape === undefined || shape === null
+    ? []
+    : [{ shape, value, key, outer }];
+}
+
+function fieldsOf(
+  outer: Part,
+  shapes: Readonly<Record<string, TreeShape>>,
+): readonly Part[] {
+  const fields = Object(outer.value) as Readonly<Record<string, unknown>>;
+  return Object.entries(shapes)
+    .map(([name, shape]) => ({ shape, key: plain(name), outer }))
+    .map((part) => ({ ...part, value: fields[part.key] }))
     .filter(({ value }) => value !== undefined);
 }
 

@@ -27,7 +27,7 @@ export {
 export { directiveValue } from "./directive_value.ts";
 export { findDirective, type FoundDirective } from "./directives.ts";
 export type { Need } from "../dialects/mod.ts";
-export { foreignDirectives } from "./foreign.ts";
+export { directivesOfOtherDialects } from "./other_dialect.ts";
 export {
   figmentOf,
   KINDS_IN_WORDS,
@@ -54,6 +54,6 @@ export {
   type TokenKind,
   type VariableToken,
 } from "./token.ts";
-export { cut, type CutText, tokenize } from "./tokenize.ts";
-export { unusedVariables, warningsAbout } from "./unused.ts";
+export { type LenientTokens, tokenize, tokenizeLeniently } from "./tokenize.ts";
+export { unusedVariables, warningsAbout } from "./warnings.ts";
 export { type Variables, variablesText } from "./variables.ts";

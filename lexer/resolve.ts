@@ -23,7 +23,7 @@ import {
   type DialectOptions,
 } from "./choose_dialect.ts";
 import { type Content, directiveValue } from "./directive_value.ts";
-import { foreignDirectives } from "./foreign.ts";
+import { directivesOfOtherDialects } from "./other_dialect.ts";
 import { KINDS_IN_WORDS } from "./names.ts";
 import { boundName, boundTo } from "./needs.ts";
 import {
@@ -50,7 +50,7 @@ export function resolve(
   expectTokens(tokens, bindings);
   expectOptions(options, DIALECT_OPTIONS);
   const dialect = chooseDialect(tokens, bindings, options);
-  const foreign = foreignDirectives(tokens, bindings, dialect);
+  const foreign = directivesOfOtherDialects(tokens, bindings, dialect);
   const resolved = resolveIn(dialect, tokens, bindings);
   if (foreign.length === 0) return resolved;
   const errors = resolved.ok ? foreign : [...foreign, ...resolved.errors];

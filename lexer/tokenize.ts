@@ -27,12 +27,12 @@ import type { Token, TokenKind } from "./token.ts";
  */
 export function tokenize(text: string): Result<readonly Token[]> {
   expectString(text, "text");
-  const { tokens, errors } = cut(text);
+  const { tokens, errors } = tokenizeLeniently(text);
   return result(tokens, errors);
 }
 
 /** Tokens, and what is wrong with braces; a broken directive is a token, too. */
-export interface CutText {
+export interface LenientTokens {
   readonly tokens: readonly Token[];
   readonly errors: readonly Diagnostic[];
 }
@@ -41,7 +41,7 @@ export interface CutText {
 const MOST_ERRORS = 100;
 
 /** Cuts text into tokens, whatever is wrong with it. */
-export function cut(text: string): CutText {
+export function tokenizeLeniently(text: string): LenientTokens {
   const tokens: Token[] = [];
   const errors: Diagnostic[] = [];
   for (let start = 0, end = 0; start < text.length; start = end) {

@@ -8,7 +8,7 @@ export {
   notCanonical,
 } from "./lint/not_canonical.ts";
 export { oddities } from "./lint/oddities.ts";
-export type { ReadCard } from "./read_card.ts";
+export type { CardReading } from "./card_reading.ts";
 export { readAbility } from "./read_ability.ts";
 export type {
   DisplayedAbilities,

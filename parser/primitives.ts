@@ -15,21 +15,12 @@ import {
   token,
 } from "../combinators/mod.ts";
 import { BACK_AGAIN, CARD_COUNT } from "../dialects/mod.ts";
-import { cut, spellingOf } from "../lexer/mod.ts";
-
-/**
- * The tokens of texts in lower case, as the lexer would cut them: a new process
- * has yet to compile the lexer, and that takes longer than all of its patterns.
- */
-const TOKENS = /[a-z0-9'+-]+|\{[a-z-]+\}|[.,:\n]/g;
+import { spellingOf, tokenizeLeniently } from "../lexer/mod.ts";
 
 /** Reads card text as it is printed, cut by the lexer of the cards. */
-export const pattern: Pattern = patternOf((text) => {
-  const plain = text.match(TOKENS);
-  if (plain?.join("") === text) return plain;
-  // A test holds all patterns to the lexer: none of them has a mistake.
-  return cut(text).tokens.map(spellingOf);
-});
+export const pattern: Pattern = patternOf((text) =>
+  tokenizeLeniently(text).tokens.map(spellingOf)
+);
 
 /** Reads a directive without a value, and yields what it stands for. */
 export function plainDirective<T>(name: string, value: T): Rule<T> {

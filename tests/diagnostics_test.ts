@@ -8,7 +8,7 @@ interface Case {
   readonly text: string;
   readonly variables?: string;
   /** The text, or else the variables, after the suggestion; both around a "|". */
-  readonly mended?: string;
+  readonly fixed?: string;
 }
 
 /** At least one case for each code: one left out does not compile. */
@@ -16,49 +16,49 @@ const cases: {
   readonly [C in keyof AbilityDetails]: readonly [Case, ...Case[]];
 } = {
   "unclosed-brace": [
-    { text: "Draw ‹{cards.›", mended: "Draw {cards}." },
+    { text: "Draw ‹{cards.›", fixed: "Draw {cards}." },
     { text: "Gain {e}. Draw ‹{›", variables: "e: 1" },
     {
       text: "Draw ‹{cards›. Discard {discards}.",
       variables: "cards: 1, discards: 1",
-      mended: "Draw {cards}. Discard {discards}.",
+      fixed: "Draw {cards}. Discard {discards}.",
     },
     {
       text: "Draw ‹{cards.›\n\nGain {e}.",
       variables: "e: 1",
-      mended: "Draw {cards}.\n\nGain {e}.",
+      fixed: "Draw {cards}.\n\nGain {e}.",
     },
   ],
   "empty-directive": [
-    { text: "Gain ‹{}›.", variables: "e: 1", mended: "Gain {e}." },
+    { text: "Gain ‹{}›.", variables: "e: 1", fixed: "Gain {e}." },
     {
       text: "Allies have +‹{}› spark.",
       variables: "s: 1",
-      mended: "Allies have +{s} spark.",
+      fixed: "Allies have +{s} spark.",
     },
   ],
   "binding-without-colon": [
-    { text: "Draw {cards}.", variables: "‹cards 2›", mended: "cards: 2" },
-    { text: "Draw {cards}.", variables: "‹cards = 2›", mended: "cards: 2" },
+    { text: "Draw {cards}.", variables: "‹cards 2›", fixed: "cards: 2" },
+    { text: "Draw {cards}.", variables: "‹cards = 2›", fixed: "cards: 2" },
     { text: "Draw {cards}.", variables: "e: 1, ‹2›, cards: 2" },
   ],
   "invalid-binding-value": [
     {
       text: "Draw {cards}.",
       variables: "cards: 2\nsubtype: ‹warior›",
-      mended: "cards: 2\nsubtype: warrior",
+      fixed: "cards: 2\nsubtype: warrior",
     },
     {
       text: "{Reclaim} {a-subtype}.",
       variables: "subtype: ‹Warior›",
-      mended: "subtype: Warrior",
+      fixed: "subtype: Warrior",
     },
     {
       text: "{Materialize} {a-figment}.",
       variables: "figment: ‹Radient›",
-      mended: "figment: radiant",
+      fixed: "figment: radiant",
     },
-    { text: "Draw {cards}.", variables: "cards: ‹two›", mended: "cards: 2" },
+    { text: "Draw {cards}.", variables: "cards: ‹two›", fixed: "cards: 2" },
     { text: "Draw {cards}.", variables: "cards: ‹-1›" },
     { text: "Draw {cards}.", variables: "cards:‹›" },
     // The first colon ends the name, even if there is none.
@@ -67,60 +67,65 @@ const cases: {
   ],
   "unresolved-variable": [
     {
+      text: "{Reclaim} -- ‹{s}›\n\nDraw {cards}.",
+      variables: "e: 2, cards: 1",
+      fixed: "{Reclaim} -- {e}\n\nDraw {cards}.",
+    },
+    {
       text: "Gain ‹{energy($x)}›.",
       variables: "e: 1",
-      mended: "Gain {energy($e)}.",
+      fixed: "Gain {energy($e)}.",
     },
     {
       text: "Draw ‹{energy($e)}›.",
       variables: "c: 1",
-      mended: "Draw {cards($c)}.",
+      fixed: "Draw {cards($c)}.",
     },
     {
       text: "Gain ‹{energy($e, $x)}›.",
       variables: "x: 1",
-      mended: "Gain {energy($x)}.",
+      fixed: "Gain {energy($x)}.",
     },
-    { text: "Gain ‹{energy($e)}›.", mended: "e: 1" },
-    { text: "Gain ‹{points}›.", variables: "point: 2", mended: "points: 2" },
+    { text: "Gain ‹{energy($e)}›.", fixed: "e: 1" },
+    { text: "Gain ‹{points}›.", variables: "point: 2", fixed: "points: 2" },
     {
       text: "Gain ‹{points}›.",
       variables: "e: 1, Points: 2",
-      mended: "e: 1, points: 2",
+      fixed: "e: 1, points: 2",
     },
-    { text: "Gain ‹{e1}›.", variables: "e: 1", mended: "Gain {e}." },
-    { text: "Gain ‹{s}›.", variables: "e: 1", mended: "Gain {e}." },
+    { text: "Gain ‹{e1}›.", variables: "e: 1", fixed: "Gain {e}." },
+    { text: "Gain ‹{s}›.", variables: "e: 1", fixed: "Gain {e}." },
     {
       text: "Gain ‹{points}›.",
       variables: "cards: 2",
-      mended: "cards: 2, points: 1",
+      fixed: "cards: 2, points: 1",
     },
-    { text: "Gain ‹{points}›.", mended: "points: 1" },
+    { text: "Gain ‹{points}›.", fixed: "points: 1" },
     {
       text: "{Materialize} ‹{n-figments}›.",
       variables: "number: 2",
-      mended: "number: 2, figment: radiant",
+      fixed: "number: 2, figment: radiant",
     },
     {
       text: "{Materialize} ‹{n-figments}›.",
-      mended: "figment: radiant, number: 1",
+      fixed: "figment: radiant, number: 1",
     },
     // A variable that nothing reads beats one that is read.
     {
       text: "Draw ‹{cards1}›. Draw {cards2}.",
       variables: "cakrds1: 1, cards2: 2",
-      mended: "cards1: 1, cards2: 2",
+      fixed: "cards1: 1, cards2: 2",
     },
     // Another variable that is read elsewhere says something else.
     {
       text: "Draw {cards1}. Draw ‹{cards2}›.",
       variables: "cards1: 1",
-      mended: "cards1: 1, cards2: 1",
+      fixed: "cards1: 1, cards2: 1",
     },
     {
       text: "Draw ‹{points}›. {Banish} {cards} from the opponent's void.",
       variables: "cards: 1",
-      mended: "Draw {cards}. {Banish} {cards} from the opponent's void.",
+      fixed: "Draw {cards}. {Banish} {cards} from the opponent's void.",
     },
   ],
   "wrong-variable-type": [
@@ -128,28 +133,28 @@ const cases: {
     { text: "{Materialize} ‹{a-figment}›.", variables: "figment: 2" },
   ],
   "unopened-brace": [
-    { text: "Draw ‹cards}›.", variables: "cards: 1", mended: "Draw {cards}." },
+    { text: "Draw ‹cards}›.", variables: "cards: 1", fixed: "Draw {cards}." },
     {
       text: "Allies have +‹s}› spark.",
       variables: "s: 1",
-      mended: "Allies have +{s} spark.",
+      fixed: "Allies have +{s} spark.",
     },
     {
       text: "{Banish} a non-‹subtype}› enemy.",
       variables: "subtype: mage",
-      mended: "{Banish} a non-{subtype} enemy.",
+      fixed: "{Banish} a non-{subtype} enemy.",
     },
   ],
   "unknown-word": [
-    { text: "‹Drow› {cards}.", variables: "cards: 1", mended: "Draw {cards}." },
+    { text: "‹Drow› {cards}.", variables: "cards: 1", fixed: "Draw {cards}." },
     {
       text: "Draw {cards} for ‹eech› ally.",
       variables: "cards: 1",
-      mended: "Draw {cards} for each ally.",
+      fixed: "Draw {cards} for each ally.",
     },
     {
       text: "{Dissolve} ‹al› characters.",
-      mended: "{Dissolve} all characters.",
+      fixed: "{Dissolve} all characters.",
     },
     // Whatever it means, to leave it out would say something else.
     { text: "{Dissolve} a ‹frobnicated› character." },
@@ -159,64 +164,64 @@ const cases: {
     {
       text: "Discard ‹{crds($d)}›.",
       variables: "d: 1",
-      mended: "Discard {cards($d)}.",
+      fixed: "Discard {cards($d)}.",
     },
     {
       text: "{Discover} ‹{@an subtype($t)}›.",
       variables: "t: Mage",
-      mended: "{Discover} {@a subtype($t)}.",
+      fixed: "{Discover} {@a subtype($t)}.",
     },
     {
       text: "Gain ‹{energy_symbl}› equal to that character's cost.",
-      mended: "Gain {energy_symbol} equal to that character's cost.",
+      fixed: "Gain {energy_symbol} equal to that character's cost.",
     },
     {
       text: "‹{Judgement}› Gain {e}.",
       variables: "e: 1",
-      mended: "{Judgment} Gain {e}.",
+      fixed: "{Judgment} Gain {e}.",
     },
-    { text: "Draw ‹{crads}›.", variables: "cards: 1", mended: "Draw {cards}." },
+    { text: "Draw ‹{crads}›.", variables: "cards: 1", fixed: "Draw {cards}." },
     {
       text: "Take an ‹{extra}› turn after this one.",
-      mended: "Take an extra turn after this one.",
+      fixed: "Take an extra turn after this one.",
     },
   ],
   "missing-braces": [
-    { text: "‹Dissolve› an enemy.", mended: "{Dissolve} an enemy." },
-    { text: "Draw ‹cards›.", variables: "cards: 1", mended: "Draw {cards}." },
+    { text: "‹Dissolve› an enemy.", fixed: "{Dissolve} an enemy." },
+    { text: "Draw ‹cards›.", variables: "cards: 1", fixed: "Draw {cards}." },
   ],
   "foreign-word": [
-    { text: "‹Destroy› an enemy.", mended: "{Dissolve} an enemy." },
-    { text: "‹{Exile}› an enemy.", mended: "{Banish} an enemy." },
-    { text: "‹Counter› a played card.", mended: "{Prevent} a played card." },
+    { text: "‹Destroy› an enemy.", fixed: "{Dissolve} an enemy." },
+    { text: "‹{Exile}› an enemy.", fixed: "{Banish} an enemy." },
+    { text: "‹Counter› a played card.", fixed: "{Prevent} a played card." },
     {
       text: "‹Sacrifice› an ally: Draw {cards}.",
       variables: "cards: 1",
-      mended: "Abandon an ally: Draw {cards}.",
+      fixed: "Abandon an ally: Draw {cards}.",
     },
     {
       text: "Return a character from your ‹graveyard› to your hand.",
-      mended: "Return a character from your void to your hand.",
+      fixed: "Return a character from your void to your hand.",
     },
     {
       text: "When you abandon a ‹unit›, gain {e}.",
       variables: "e: 1",
-      mended: "When you abandon a character, gain {e}.",
+      fixed: "When you abandon a character, gain {e}.",
     },
     {
       text: "{Dissolve} an ‹opposing character›.",
-      mended: "{Dissolve} an enemy.",
+      fixed: "{Dissolve} an enemy.",
     },
     {
       text: "{Banish} a ‹friendly character›.",
-      mended: "{Banish} an ally.",
+      fixed: "{Banish} an ally.",
     },
   ],
   "misplaced-word": [
     {
       text: "Draw {cards}‹,›.",
       variables: "cards: 1",
-      mended: "Draw {cards}.",
+      fixed: "Draw {cards}.",
     },
     {
       text: "{Dissolve} an enemy with cost less than ‹{e}›.",
@@ -230,112 +235,111 @@ const cases: {
   "missing-word": [
     {
       text: "Take an extra turn after ‹one›.",
-      mended: "Take an extra turn after this one.",
+      fixed: "Take an extra turn after this one.",
     },
-    { text: "‹{e}›.", variables: "e: 1", mended: "Gain {e}." },
+    { text: "‹{e}›.", variables: "e: 1", fixed: "Gain {e}." },
     // Less or more: nobody knows.
     { text: "{Dissolve} an enemy with cost {e} or‹.›", variables: "e: 1" },
   ],
   "missing-article": [
     {
       text: "{Discover} a character with ‹activated› ability.",
-      mended: "{Discover} a character with an activated ability.",
+      fixed: "{Discover} a character with an activated ability.",
     },
   ],
   "missing-punctuation": [
     {
       text: "Gain {e} ‹Draw› {cards}.",
       variables: "e: 1, cards: 1",
-      mended: "Gain {e}. Draw {cards}.",
+      fixed: "Gain {e}. Draw {cards}.",
     },
-    { text: "Draw {cards}‹›", variables: "cards: 1", mended: "Draw {cards}." },
+    { text: "Draw {cards}‹›", variables: "cards: 1", fixed: "Draw {cards}." },
   ],
   "doubled-word": [
     {
       text: "Draw ‹draw› {cards}.",
       variables: "cards: 1",
-      mended: "Draw {cards}.",
+      fixed: "Draw {cards}.",
     },
     {
       text: "{Judgment} Draw {cards}, then ‹then› discard {discards}.",
       variables: "cards: 1, discards: 1",
-      mended: "{Judgment} Draw {cards}, then discard {discards}.",
+      fixed: "{Judgment} Draw {cards}, then discard {discards}.",
     },
   ],
   "wrong-order": [
     {
       text: "Take an ‹turn extra› after this one.",
-      mended: "Take an extra turn after this one.",
+      fixed: "Take an extra turn after this one.",
     },
   ],
   "value-in-text": [
-    { text: "‹{Kindle} 2›.", mended: "{Kindle}. | k: 2" },
+    { text: "‹{Kindle} 2›.", fixed: "{Kindle}. | k: 2" },
     {
       text: "{energy($e)}: Draw ‹2 cards›.",
       variables: "e: 1",
-      mended: "{energy($e)}: Draw {cards($c)}. | e: 1, c: 2",
+      fixed: "{energy($e)}: Draw {cards($c)}. | e: 1, c: 2",
     },
     {
       text: "{energy($e)}: Gain ‹2 energy›.",
       variables: "e: 1",
-      mended: "{energy($e)}: Gain {energy($e2)}. | e: 1, e2: 2",
+      fixed: "{energy($e)}: Gain {energy($e2)}. | e: 1, e2: 2",
     },
-    { text: "Draw ‹a card›.", mended: "Draw {cards}. | cards: 1" },
-    { text: "Draw ‹2 cards›.", mended: "Draw {cards}. | cards: 2" },
-    { text: "Draw ‹2›.", variables: "cards: 2", mended: "Draw {cards}." },
-    { text: "Gain ‹2 energy›.", mended: "Gain {e}. | e: 2" },
-    { text: "‹{Foresee 2}›.", mended: "{Foresee}. | foresee: 2" },
+    { text: "Draw ‹a card›.", fixed: "Draw {cards}. | cards: 1" },
+    { text: "Draw ‹2 cards›.", fixed: "Draw {cards}. | cards: 2" },
+    { text: "Draw ‹2›.", variables: "cards: 2", fixed: "Draw {cards}." },
+    { text: "Gain ‹2 energy›.", fixed: "Gain {e}. | e: 2" },
+    { text: "‹{Foresee 2}›.", fixed: "{Foresee}. | foresee: 2" },
     {
       text: "‹{Kindle 2}›. Gain {e}.",
       variables: "k: 2, e: 1",
-      mended: "{Kindle}. Gain {e}.",
+      fixed: "{Kindle}. Gain {e}.",
     },
-    { text: "‹Kindle 2›.", mended: "{Kindle}. | k: 2" },
-    { text: "Discard ‹2 cards›.", mended: "Discard {discards}. | discards: 2" },
-    { text: "Gain ‹3 points›.", mended: "Gain {points}. | points: 3" },
-    { text: "Gain ‹3 victory points›.", mended: "Gain {points}. | points: 3" },
+    { text: "‹Kindle 2›.", fixed: "{Kindle}. | k: 2" },
+    { text: "Discard ‹2 cards›.", fixed: "Discard {discards}. | discards: 2" },
+    { text: "Gain ‹3 points›.", fixed: "Gain {points}. | points: 3" },
+    { text: "Gain ‹3 victory points›.", fixed: "Gain {points}. | points: 3" },
     {
       text: "Put the ‹top 2 cards› of your deck into your void.",
-      mended: "Put the {top-n-cards} of your deck into your void. | to-void: 2",
+      fixed: "Put the {top-n-cards} of your deck into your void. | to-void: 2",
     },
     {
       text: "Return ‹up to 2 events› from your void to your hand.",
-      mended:
-        "Return {up-to-n-events} from your void to your hand. | number: 2",
+      fixed: "Return {up-to-n-events} from your void to your hand. | number: 2",
     },
     {
       text: "Put ‹up to 2› events from your void on top of your deck.",
-      mended: "Put {up-to-n-cards} events from your void on top of your deck." +
+      fixed: "Put {up-to-n-cards} events from your void on top of your deck." +
         " | number: 2",
     },
     {
       text: "{e}: Gain ‹2 energy›.",
       variables: "e: 1",
-      mended: "{e}: Gain {e2}. | e: 1, e2: 2",
+      fixed: "{e}: Gain {e2}. | e: 1, e2: 2",
     },
     {
       text: "Allies have ‹+2› spark.",
-      mended: "Allies have +{s} spark. | s: 2",
+      fixed: "Allies have +{s} spark. | s: 2",
     },
     {
       text: "{Materialize} ‹two radiant figments›.",
-      mended: "{Materialize} {n-figments}. | figment: radiant, number: 2",
+      fixed: "{Materialize} {n-figments}. | figment: radiant, number: 2",
     },
     {
       text: "{Dissolve} an enemy with cost ‹2› or less.",
-      mended: "{Dissolve} an enemy with cost {e} or less. | e: 2",
+      fixed: "{Dissolve} an enemy with cost {e} or less. | e: 2",
     },
     {
       text: "Allied ‹warriors› have +{s} spark.",
       variables: "s: 1",
-      mended:
+      fixed:
         "Allied {plural-subtype} have +{s} spark. | s: 1, subtype: warrior",
     },
   ],
   "plural-for-one": [
-    { text: "Gain control of ‹enemies›.", mended: "Gain control of an enemy." },
-    { text: "{Dissolve} an ‹enemies›.", mended: "{Dissolve} an enemy." },
-    { text: "{Prevent} ‹played events›.", mended: "{Prevent} a played event." },
+    { text: "Gain control of ‹enemies›.", fixed: "Gain control of an enemy." },
+    { text: "{Dissolve} an ‹enemies›.", fixed: "{Dissolve} an enemy." },
+    { text: "{Prevent} ‹played events›.", fixed: "{Prevent} a played event." },
     // Each of them, or one? Nobody knows.
     { text: "‹Allies gain› +{s} spark.", variables: "s: 1" },
     { text: "Abandon ‹allies›: Draw {cards}.", variables: "cards: 1" },
@@ -345,86 +349,86 @@ const cases: {
     {
       text: "Draw {cards}. You may pay {e} to gain {points}. ‹{kindle}›.",
       variables: "cards: 1, e: 1, points: 1, k: 1",
-      mended:
+      fixed:
         "Draw {cards}. You may pay {e} to gain {points}. Either way, {kindle}.",
     },
     {
       text: "Draw {cards}. You may pay {e} to gain {points}, then ‹{kindle}›.",
       variables: "cards: 1, e: 1, points: 1, k: 1",
-      mended:
+      fixed:
         "Draw {cards}. You may pay {e} to gain {points}. Either way, {kindle}.",
     },
     {
       text: "Draw {cards}. You may pay {e} to gain {points} and ‹{kindle}›.",
       variables: "cards: 1, e: 1, points: 1, k: 1",
-      mended:
+      fixed:
         "Draw {cards}. You may pay {e} to gain {points}. Either way, {kindle}.",
     },
     {
       text:
         "{Judgment} You may discard {discards} to draw {cards} and ‹gain {points}›. You may {kindle}.",
       variables: "discards: 1, cards: 1, points: 1, k: 1",
-      mended:
+      fixed:
         "{Judgment} You may discard {discards} to draw {cards}. Either way, gain {points}. You may {kindle}.",
     },
   ],
   "not-canonical": [
-    { text: "{Dissolve} ‹a enemy›.", mended: "{Dissolve} an enemy." },
-    { text: "{Dissolve} ‹enemy›.", mended: "{Dissolve} an enemy." },
+    { text: "{Dissolve} ‹a enemy›.", fixed: "{Dissolve} an enemy." },
+    { text: "{Dissolve} ‹enemy›.", fixed: "{Dissolve} an enemy." },
     {
       text:
         "When you discard a card, it ‹gain› {reclaim} equal to its cost this turn.",
-      mended:
+      fixed:
         "When you discard a card, it gains {reclaim} equal to its cost this turn.",
     },
     {
       text:
         "When you discard a card, it gains {reclaim} equal to ‹their› cost this turn.",
-      mended:
+      fixed:
         "When you discard a card, it gains {reclaim} equal to its cost this turn.",
     },
     {
       text:
         "All cards currently in your void ‹gains› {reclaim} equal to their cost this turn.",
-      mended:
+      fixed:
         "All cards currently in your void gain {reclaim} equal to their cost this turn.",
     },
     {
       text: "{Dissolve} a character that ‹are› not {a-subtype}.",
       variables: "subtype: mage",
-      mended: "{Dissolve} a character that is not {a-subtype}.",
+      fixed: "{Dissolve} a character that is not {a-subtype}.",
     },
     {
       text: "{Dissolve} all characters that ‹is› not {plural-subtype}.",
       variables: "subtype: mage",
-      mended: "{Dissolve} all characters that are not {plural-subtype}.",
+      fixed: "{Dissolve} all characters that are not {plural-subtype}.",
     },
   ],
   "plural-read-as-one": [
     {
       text: "‹Allies› gains +{s} spark.",
       variables: "s: 1",
-      mended: "An ally gains +{s} spark.",
+      fixed: "An ally gains +{s} spark.",
     },
     {
       text: "When you discard ‹cards›, gain {e}.",
       variables: "e: 1",
-      mended: "When you discard a card, gain {e}.",
+      fixed: "When you discard a card, gain {e}.",
     },
     {
       text: "When you play ‹characters›, gain {e}.",
       variables: "e: 1",
-      mended: "When you play a character, gain {e}.",
+      fixed: "When you play a character, gain {e}.",
     },
     {
       text: "Draw {cards} for each ‹enemies›.",
       variables: "cards: 1",
-      mended: "Draw {cards} for each enemy.",
+      fixed: "Draw {cards} for each enemy.",
     },
     {
       text: "When you play ‹events›, gain {e}.",
       variables: "e: 1",
-      mended: "When you play an event, gain {e}.",
+      fixed: "When you play an event, gain {e}.",
     },
   ],
   "odd-meaning": [
@@ -445,7 +449,7 @@ const cases: {
     {
       text: "Draw ‹}› {cards}.",
       variables: "cards: 1",
-      mended: "Draw {cards}.",
+      fixed: "Draw {cards}.",
     },
   ],
   "nested-too-deeply": [
@@ -460,19 +464,19 @@ const cases: {
     {
       text: "Gain {energy($e)}, then {dissolve} all ‹{plural-subtype}›.",
       variables: "e: 1, subtype: Mage",
-      mended:
+      fixed:
         "Gain {energy($e)}, then {dissolve} all {@plural subtype($subtype)}.",
     },
     {
       text: "{Discover} {a-subtype}. {Kindle}. Gain ‹{energy($e)}› {-}.",
       variables: "e: 1, subtype: Mage, k: 1",
-      mended: "{Discover} {a-subtype}. {Kindle}. Gain {e} {-}.",
+      fixed: "{Discover} {a-subtype}. {Kindle}. Gain {e} {-}.",
     },
     {
       text:
         "{MaterializedJudgment} Put the {top-n-cards} of your deck into your void. Gain ‹{energy_symbol}› equal to that character's cost.",
       variables: "to-void: 1",
-      mended:
+      fixed:
         "{MaterializedJudgment} Put the {top-n-cards} of your deck into your void. Gain {energy-symbol} equal to that character's cost.",
     },
   ],
@@ -480,14 +484,14 @@ const cases: {
     {
       text: "Gain ‹{enrgy($e)}›.",
       variables: "e: 1",
-      mended: "Gain {energy($e)}.",
+      fixed: "Gain {energy($e)}.",
     },
   ],
   "ignored-arguments": [
     {
       text: "Draw ‹{cards($c, $d)}›.",
       variables: "c: 1",
-      mended: "Draw {cards($c)}.",
+      fixed: "Draw {cards($c)}.",
     },
   ],
   "duplicate-variable": [
@@ -498,12 +502,12 @@ const cases: {
     {
       text: "Draw ‹{cards(c)}›.",
       variables: "c: 1",
-      mended: "Draw {cards($c)}.",
+      fixed: "Draw {cards($c)}.",
     },
     {
       text: "{Materialize} ‹{n_figments(n, $g)}›.",
       variables: "n: 2, g: radiant",
-      mended: "{Materialize} {n_figments($n, $g)}.",
+      fixed: "{Materialize} {n_figments($n, $g)}.",
     },
   ],
   "unused-variable": [
@@ -522,7 +526,7 @@ for (const [code, group] of Object.entries(cases)) {
   }
 }
 
-function check(code: string, { text, variables = "", mended }: Case): void {
+function check(code: string, { text, variables = "", fixed }: Case): void {
   const inVariables = variables.includes("‹");
   const source = inVariables ? marked(variables) : marked(text);
   const card = inVariables
@@ -537,7 +541,7 @@ function check(code: string, { text, variables = "", mended }: Case): void {
   strictEqual(first.code, code, first.message);
   strictEqual(first.source, inVariables ? "variables" : undefined);
   if (source.span.start >= 0) deepStrictEqual(first.span, source.span);
-  strictEqual(mend(card, first), mended);
+  strictEqual(mend(card, first), fixed);
 }
 
 function firstProblem([first]: readonly Diagnostic[]): Diagnostic {
@@ -550,11 +554,11 @@ function mend(
   { suggestion }: Diagnostic,
 ): string | undefined {
   if (suggestion === undefined) return undefined;
-  const mended = applySuggestion({ text, variables }, suggestion);
-  if (mended.text === text) return mended.variables;
-  return mended.variables === variables
-    ? mended.text
-    : `${mended.text} | ${mended.variables}`;
+  const fixed = applySuggestion({ text, variables }, suggestion);
+  if (fixed.text === text) return fixed.variables;
+  return fixed.variables === variables
+    ? fixed.text
+    : `${fixed.text} | ${fixed.variables}`;
 }
 
 Deno.test('lintCard() warns of the subtype in "{Discover} {a-subtype} with an activated ability."', () => {

@@ -29,50 +29,50 @@ const PLAIN = 1.3;
 
 /** The likeliest edit that makes a sentence readable, or more of it. */
 export function likeliest<E extends TokenEdit>(
-  scene: Faulty,
+  faulty: Faulty,
   failure: FailedRun,
   candidates: Candidates<E>,
 ): TokenRepair<E> | undefined {
   const { at, expected } = failure;
   const respelled = candidates.respelled(at, expected);
-  const plain = cheapestRepair(scene, respelled);
+  const plain = cheapestRepair(faulty, respelled);
   if (plain !== undefined && plain.edit.cost < PLAIN) return plain;
   const here = [...respelled, ...candidates.others(at, expected)];
-  const complete = cheapestRepair(scene, here, plain) ?? plain;
+  const complete = cheapestRepair(faulty, here, plain) ?? plain;
   // A word that stands in the grammar may be wrong although it was read.
-  const isKnown = scene.columns.ids[at] !== UNKNOWN;
+  const isKnown = faulty.columns.ids[at] !== UNKNOWN;
   const known =
-    (isKnown ? earlier(scene, failure, candidates, complete) : undefined) ??
+    (isKnown ? earlier(faulty, failure, candidates, complete) : undefined) ??
       complete;
   if (known !== undefined && candidates.isOffered(known)) return known;
-  const other = otherWord(scene, failure, candidates);
+  const other = otherWord(faulty, failure, candidates);
   if (other !== undefined && other.rivals === undefined) return other;
-  return known ?? other ?? furthest(scene, failure, candidates, here);
+  return known ?? other ?? furthest(faulty, failure, candidates, here);
 }
 
 /** The word in place of one that does not fit; several if nobody can choose. */
 function otherWord<E extends TokenEdit>(
-  scene: Faulty,
+  faulty: Faulty,
   { at, expected }: FailedRun,
   { replaced }: Candidates<E>,
 ): TokenRepair<E> | undefined {
-  return cheapestRepair(scene, replaced(at, expected));
+  return cheapestRepair(faulty, replaced(at, expected));
 }
 
 // To find the next mistake, reading has to go on after this one.
 const MOST_TRIED = 40;
 
 function furthest<E extends TokenEdit>(
-  scene: Faulty,
+  faulty: Faulty,
   { at, expected }: FailedRun,
   { replaced, isOffered }: Candidates<E>,
   edits: readonly E[],
 ): TokenRepair<E> | undefined {
   const tried = new Map<E, TokenRepair<E>>();
-  const likely = furthestRepair(scene, edits, { from: at, tried });
+  const likely = furthestRepair(faulty, edits, { from: at, tried });
   if (likely !== undefined && isOffered(likely)) return likely;
   const all = [...edits, ...replaced(at, expected)];
-  const guess = furthestRepair(scene, all, {
+  const guess = furthestRepair(faulty, all, {
     from: at,
     most: MOST_TRIED,
     tried,
@@ -85,7 +85,7 @@ function furthest<E extends TokenEdit>(
 const REACH = 12;
 
 function earlier<E extends TokenEdit>(
-  scene: Faulty,
+  faulty: Faulty,
   failure: FailedRun,
   candidates: Candidates<E>,
   known: TokenRepair<E> | undefined,
@@ -95,11 +95,11 @@ function earlier<E extends TokenEdit>(
     const at = failure.at - back;
     const limit = (best ?? known)?.edit.cost ?? Infinity;
     if (candidates.leastEarlier(at) >= limit) continue;
-    const outcome = explainMask(scene, mask(at));
+    const outcome = explainMask(faulty, mask(at));
     if (outcome === undefined) return best;
     if (outcome.ok || outcome.at !== at) continue;
     const edits = candidates.earlier(at, outcome.expected);
-    best = cheapestRepair(scene, edits, best ?? known) ?? best;
+    best = cheapestRepair(faulty, edits, best ?? known) ?? best;
   }
   return best;
 }

@@ -13,7 +13,11 @@ export {
   type Glossary,
   glossaryOf,
 } from "./glossary.ts";
-export { type Hope, hopesIn, type Wording } from "./hopes.ts";
+export {
+  possibilitiesIn,
+  type Possibility,
+  type Wording,
+} from "./possibilities.ts";
 export { lettersApart } from "./likeness.ts";
 export { type Candidates, likeliest, mask } from "./likeliest.ts";
 export { isLong, mostReadable } from "./readable.ts";

@@ -1,17 +1,23 @@
 import { END, followingWords, idOf } from "../mod.ts";
-import type { Hope } from "./hopes.ts";
+import type { Possibility } from "./possibilities.ts";
 import type { Faulty } from "./trial.ts";
 
 // "the number of" is enough to know what is meant.
 const MOST_WORDS = 3;
 
 /** A word with those that must follow it: "the number of" rather than "the". */
-export function spelledOut(scene: Faulty, at: number, hope: Hope): string {
-  const [first = ""] = hope.words;
-  if (hope.words.length > 1 || hope.text !== `"${first}"`) return hope.text;
+export function spelledOut(
+  faulty: Faulty,
+  at: number,
+  possibility: Possibility,
+): string {
+  const [first = ""] = possibility.words;
+  if (possibility.words.length > 1 || possibility.text !== `"${first}"`) {
+    return possibility.text;
+  }
   const words = [first];
   while (words.length < MOST_WORDS) {
-    const next = following(scene, at, words);
+    const next = following(faulty, at, words);
     if (next === undefined || !/^[a-z]/.test(next)) break;
     words.push(next);
   }

@@ -32,18 +32,18 @@ export interface TokenRepair<E extends TokenEdit = TokenEdit> {
 
 /** The first edit by cost, cheaper than a known one, after which all is read. */
 export function cheapestRepair<E extends TokenEdit>(
-  scene: Faulty,
+  faulty: Faulty,
   edits: readonly E[],
   known?: TokenRepair,
 ): TokenRepair<E> | undefined {
   const limit = known?.edit.cost ?? Infinity;
-  const able = withoutUnknown(scene, edits);
+  const able = withoutUnknown(faulty, edits);
   for (const edit of able.toSorted((a, b) => a.cost - b.cost)) {
     if (edit.cost >= limit) return undefined;
-    const outcome = tryOut(scene, edit, reads);
+    const outcome = tryOut(faulty, edit, reads);
     if (outcome === undefined) return undefined;
     if (!outcome.ok) continue;
-    const rivals = rivalsOf(scene, edit, able);
+    const rivals = rivalsOf(faulty, edit, able);
     return { edit, complete: true, progress: Infinity, ...rivals };
   }
   return undefined;
@@ -76,7 +76,7 @@ interface FurthestOptions<E extends TokenEdit> {
  * all of the text readable: `cheapestRepair` would have found that one.
  */
 export function furthestRepair<E extends TokenEdit>(
-  scene: Faulty,
+  faulty: Faulty,
   edits: readonly E[],
   { from, most = 12, tried = new Map() }: FurthestOptions<E> = {},
 ): TokenRepair<E> | undefined {
@@ -84,12 +84,12 @@ export function furthestRepair<E extends TokenEdit>(
   const likely = edits.toSorted((a, b) => a.cost - b.cost).slice(0, most);
   for (const edit of likely) {
     // Who types at the end of a text leaves nothing behind it to be read.
-    if (behind(scene, edit) < needed(scene, edit)) continue;
+    if (behind(faulty, edit) < needed(faulty, edit)) continue;
     // When there is no more time to try things, the likeliest has to do.
-    const repair = tried.get(edit) ?? attempt(scene, edit) ??
+    const repair = tried.get(edit) ?? attempt(faulty, edit) ??
       { edit, complete: false, progress: 1 };
     tried.set(edit, repair);
-    if (repair.progress < needed(scene, edit)) continue;
+    if (repair.progress < needed(faulty, edit)) continue;
     if (from !== undefined && !leadsBeyond(repair, from)) continue;
     if (best === undefined || merit(repair) > merit(best)) best = repair;
   }
@@ -98,18 +98,18 @@ export function furthestRepair<E extends TokenEdit>(
 
 /** Why the tokens cannot be read once an edit has made that sure. */
 export function explainMask(
-  scene: Faulty,
+  faulty: Faulty,
   mask: TokenEdit,
 ): RunResult<unknown> | undefined {
-  return tryOut<RunResult<unknown>>(scene, mask, explain);
+  return tryOut<RunResult<unknown>>(faulty, mask, explain);
 }
 
 /** Reads the tokens after an edit, with the reason if that fails. */
 export function explainEdit(
-  scene: Faulty,
+  faulty: Faulty,
   edit: TokenEdit,
 ): RunResult<unknown> | undefined {
-  return tryOut<RunResult<unknown>>(scene, edit, run);
+  return tryOut<RunResult<unknown>>(faulty, edit, run);
 }
 
 function leadsBeyond({ edit, progress }: TokenRepair, from: number): boolean {
@@ -121,16 +121,16 @@ const CLOSE = 0.3;
 
 /** What could be put in instead and says something else, if anything could. */
 function rivalsOf(
-  scene: Faulty,
+  faulty: Faulty,
   edit: TokenEdit,
   edits: readonly TokenEdit[],
 ): Pick<TokenRepair, "rivals"> {
   if (!isGuess(edit)) return {};
-  const meaning = meaningOf(scene, edit);
+  const meaning = meaningOf(faulty, edit);
   const rivals = edits.filter((each) =>
     each.why === edit.why && each.at === edit.at &&
     isGuess(each) && each.cost < edit.cost + CLOSE &&
-    differs(meaning, meaningOf(scene, each))
+    differs(meaning, meaningOf(faulty, each))
   );
   return rivals.length === 0 ? {} : { rivals: [edit, ...rivals].map(spelled) };
 }
@@ -144,9 +144,9 @@ function differs(one: string | undefined, other: string | undefined): boolean {
 }
 
 /** What a text says after an edit, or nothing if it cannot be read. */
-function meaningOf(scene: Faulty, edit: TokenEdit): string | undefined {
-  if (tryOut(scene, edit, reads)?.ok !== true) return undefined;
-  const outcome = explainEdit(scene, edit);
+function meaningOf(faulty: Faulty, edit: TokenEdit): string | undefined {
+  if (tryOut(faulty, edit, reads)?.ok !== true) return undefined;
+  const outcome = explainEdit(faulty, edit);
   return outcome?.ok ? JSON.stringify(outcome.value) : undefined;
 }
 
@@ -157,10 +157,10 @@ function isGuess({ why, added }: TokenEdit): boolean {
 }
 
 function attempt<E extends TokenEdit>(
-  scene: Faulty,
+  faulty: Faulty,
   edit: E,
 ): TokenRepair<E> | undefined {
-  const outcome = explainEdit(scene, edit);
+  const outcome = explainEdit(faulty, edit);
   if (outcome === undefined) return undefined;
   if (outcome.ok) return { edit, complete: true, progress: Infinity };
   const progress = outcome.at - (edit.at + edit.added.length);

@@ -1,7 +1,7 @@
 import { shiftSpans } from "../assemble/place_spans.ts";
 import { mayBeNamed } from "../attempt/readings.ts";
 import type { ParseOptions, ParseResult } from "../options.ts";
-import { type Budget, unexplained } from "../report/scene.ts";
+import { type Budget, unexplained } from "../report/faulty_paragraph.ts";
 import {
   namedParts,
   paragraphsOf,

@@ -1,6 +1,6 @@
 import type { Condition, Effect, Player, Target } from "../ast/mod.ts";
 import type { ParseOptions, ParseResult } from "../options.ts";
-import type { Budget } from "../report/scene.ts";
+import type { Budget } from "../report/faulty_paragraph.ts";
 
 /** What a level reads with. */
 export interface Level {

@@ -15,7 +15,7 @@ import {
   type PartialReading,
 } from "../report/partial_reading.ts";
 import { strayStart } from "../report/run_on.ts";
-import type { Budget } from "../report/scene.ts";
+import type { Budget } from "../report/faulty_paragraph.ts";
 import { joinLongNames } from "../text/long_names.ts";
 import type { Tokens } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";

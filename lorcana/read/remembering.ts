@@ -1,6 +1,6 @@
 import { owned } from "../ast/owned.ts";
 import type { ParseOptions, ParseResult } from "../options.ts";
-import { type Budget, unexplained } from "../report/scene.ts";
+import { type Budget, unexplained } from "../report/faulty_paragraph.ts";
 import { readCardText } from "./card_text.ts";
 import { full } from "./full_level.ts";
 import type { Level } from "./level.ts";

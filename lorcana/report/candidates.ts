@@ -10,35 +10,35 @@ import { isName } from "../attempt/columns.ts";
 import type { Token } from "../text/token.ts";
 import { foreignEdits } from "./foreign.ts";
 import { insertions, isDeterminer } from "./insertions.ts";
-import { kinOf } from "./kin.ts";
+import { otherNouns } from "./other_nouns.ts";
 import { otherForm } from "./other_form.ts";
 import { doubled, replacements } from "./rearrangements.ts";
 import { endings, firstWord, respellings } from "./respellings.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
 /** The edits of a paragraph for a place, and what is expected there. */
-export function candidatesIn(scene: Scene): Candidates<TokenEdit> {
+export function candidatesIn(faulty: FaultyParagraph): Candidates<TokenEdit> {
   return {
     respelled: (at, expected) => [
-      ...respellings(scene, at, expected),
-      ...firstWord(scene, at),
-      ...foreignEdits(scene, at),
-      ...at > 0 ? foreignEdits(scene, at - 1) : [],
-      ...doubled(scene, at),
-      ...endings(scene, at),
+      ...respellings(faulty, at, expected),
+      ...firstWord(faulty, at),
+      ...foreignEdits(faulty, at),
+      ...at > 0 ? foreignEdits(faulty, at - 1) : [],
+      ...doubled(faulty, at),
+      ...endings(faulty, at),
     ],
     others: (at, expected) => [
-      ...insertions(scene, at, expected),
-      ...otherForm(scene, at),
-      ...kinOf(scene, at),
-      ...removal(scene, at),
-      ...swap(scene, at, textOf),
-      ...swap(scene, at + 1, textOf),
+      ...insertions(faulty, at, expected),
+      ...otherForm(faulty, at),
+      ...otherNouns(faulty, at),
+      ...removal(faulty, at),
+      ...swap(faulty, at, textOf),
+      ...swap(faulty, at + 1, textOf),
     ],
-    replaced: (at, expected) => replacements(scene, at, expected),
+    replaced: (at, expected) => replacements(faulty, at, expected),
     leastEarlier: () => 0,
-    earlier: (at, expected) => earlierEdits(scene, at, expected),
-    isOffered: (repair) => isOffered(scene, repair),
+    earlier: (at, expected) => earlierEdits(faulty, at, expected),
+    isOffered: (repair) => isOffered(faulty, repair),
   };
 }
 
@@ -51,21 +51,21 @@ const READ = 0.5;
 const MOST_EARLIER = 1.6;
 
 function earlierEdits(
-  scene: Scene,
+  faulty: FaultyParagraph,
   at: number,
   expected: Iterable<string>,
 ): TokenEdit[] {
-  const isUnknown = isName(scene.tokens[at]!);
+  const isUnknown = isName(faulty.tokens[at]!);
   return [
-    ...foreignEdits(scene, at),
-    ...kinOf(scene, at),
-    ...otherForm(scene, at),
-    ...insertions(scene, at, expected).filter(({ added }) =>
+    ...foreignEdits(faulty, at),
+    ...otherNouns(faulty, at),
+    ...otherForm(faulty, at),
+    ...insertions(faulty, at, expected).filter(({ added }) =>
       isDeterminer(added[0]?.spelling ?? "") ||
       // "draw a card, gain 1 lore"
-      added[0]?.spelling === "and" && scene.tokens[at - 1]?.text === ","
+      added[0]?.spelling === "and" && faulty.tokens[at - 1]?.text === ","
     ),
-    ...respellings(scene, at, expected)
+    ...respellings(faulty, at, expected)
       .filter(({ cost }) => isUnknown || cost < MOST_EARLIER)
       .map((edit) => isUnknown ? edit : { ...edit, cost: edit.cost + READ }),
   ];
@@ -76,7 +76,7 @@ const EMPTY_WORDS = /^(?:an?|the|of|to|and|then|[.,:;])$/;
 
 /** Whether a repair is worth suggesting; others only help to read on. */
 function isOffered(
-  { tokens, columns }: Scene,
+  { tokens, columns }: FaultyParagraph,
   { edit: { why, at, added }, complete, rivals }: TokenRepair,
 ): boolean {
   if (rivals !== undefined) return false;

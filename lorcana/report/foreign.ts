@@ -11,7 +11,7 @@ import { isName } from "../attempt/columns.ts";
 import { grammar } from "../attempt/grammar.ts";
 import { tokenize } from "../text/tokenize.ts";
 import { GLOSSARY } from "./glossary.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
 // Less than a wrong letter: "unit" is not a misspelled "until".
 const COST = 0.95;
@@ -22,7 +22,7 @@ const LATER = 0.05;
 
 /** What words of other games stand for here, where they begin at a place. */
 export function foreignEdits(
-  { tokens, columns }: Scene,
+  { tokens, columns }: FaultyParagraph,
   at: number,
 ): TokenEdit[] {
   const wordAt = (place: number) => tokens[place]?.text.toLowerCase();

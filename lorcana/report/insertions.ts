@@ -1,21 +1,21 @@
 import type { NewToken, TokenEdit } from "../../combinators/repair/mod.ts";
 import { newTokens } from "./new_tokens.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
 /** Adds one token before a place. */
 export function insertions(
-  scene: Scene,
+  faulty: FaultyParagraph,
   at: number,
   expected: Iterable<string>,
 ): TokenEdit[] {
   // A pronoun fits nearly everywhere, and is never what is missing.
   const wanted = [...expected].filter((word) => !PRONOUNS.test(word));
-  return newTokens(scene, at, wanted).map((token) => ({
+  return newTokens(faulty, at, wanted).map((token) => ({
     why: "inserted",
     at,
     removed: 0,
     added: [token],
-    cost: insertionCost(token.spelling) + numberMisfit(scene, at, token),
+    cost: insertionCost(token.spelling) + numberMisfit(faulty, at, token),
   }));
 }
 
@@ -23,7 +23,7 @@ const PRONOUNS = /^(?:it|they|them|he|she|him|her)$/;
 
 /** "2 card" is read, but not English. */
 function numberMisfit(
-  { tokens }: Scene,
+  { tokens }: FaultyParagraph,
   at: number,
   { spelling }: NewToken,
 ): number {

@@ -12,11 +12,11 @@ import type { Token } from "../text/token.ts";
 import { candidatesIn } from "./candidates.ts";
 import {
   type Budget,
+  type FaultyParagraph,
+  faultyParagraph,
   laterSentences,
   partOf,
-  type Scene,
-  sceneOf,
-} from "./scene.ts";
+} from "./faulty_paragraph.ts";
 import { type Sentence, sentenceAt } from "./sentences.ts";
 import { unexpected } from "./unexpected.ts";
 
@@ -34,30 +34,35 @@ export function mistakes(
 ): readonly Diagnostic[] {
   if (budget.mistakes <= 0) return [unexplained(text, tokens)];
   const found: Diagnostic[] = [];
-  let scene = sceneOf(text, tokens, budget);
+  let faulty = faultyParagraph(text, tokens, budget);
   // What a repair has put in must be read, or the repair was none.
-  let mended = 0;
-  while (found.length === 0 || hasMore(found, scene)) {
-    const outcome = explain(scene.grammar, scene.rule, scene.columns);
-    scene.budget.mistakes -= outcome.steps + EXPLANATION;
+  let repairedTo = 0;
+  while (found.length === 0 || hasMore(found, faulty)) {
+    const outcome = explain(faulty.grammar, faulty.rule, faulty.columns);
+    faulty.budget.mistakes -= outcome.steps + EXPLANATION;
     if (outcome.ok) break;
-    const sentence = sentenceAt(scene.tokens, Math.max(outcome.at, mended));
+    const sentence = sentenceAt(
+      faulty.tokens,
+      Math.max(outcome.at, repairedTo),
+    );
     if (sentence.start > CONTEXT) {
-      scene = laterIn(scene, sentence.start);
-      mended = Math.max(0, mended - sentence.start);
+      faulty = laterIn(faulty, sentence.start);
+      repairedTo = Math.max(0, repairedTo - sentence.start);
       continue;
     }
-    const repair = outcome.at < mended
+    const repair = outcome.at < repairedTo
       ? undefined
-      : findRepair(scene, outcome, sentence);
-    if (outcome.at >= mended) found.push(unexpected(scene, outcome, repair));
+      : findRepair(faulty, outcome, sentence);
+    if (outcome.at >= repairedTo) {
+      found.push(unexpected(faulty, outcome, repair));
+    }
     if (repair === undefined) {
-      if (sentence.end >= scene.tokens.length) break;
-      scene = laterIn(scene, sentence.end);
-      mended = 0;
+      if (sentence.end >= faulty.tokens.length) break;
+      faulty = laterIn(faulty, sentence.end);
+      repairedTo = 0;
     } else {
-      scene = edited(scene, repair.edit);
-      mended = repair.edit.at + repair.edit.added.length;
+      faulty = edited(faulty, repair.edit);
+      repairedTo = repair.edit.at + repair.edit.added.length;
     }
   }
   return found;
@@ -73,7 +78,10 @@ function unexplained(text: string, tokens: readonly Token[]): Diagnostic {
 /** Finding the words for a mistake takes about as long as so many steps. */
 const EXPLANATION = 500;
 
-function hasMore(found: readonly Diagnostic[], { budget }: Scene): boolean {
+function hasMore(
+  found: readonly Diagnostic[],
+  { budget }: FaultyParagraph,
+): boolean {
   return found.length < MOST_ERRORS && budget.mistakes > 0;
 }
 
@@ -81,33 +89,35 @@ function hasMore(found: readonly Diagnostic[], { budget }: Scene): boolean {
 const CONTEXT = 80;
 
 /** The sentences from a place on; those before were read, or given up. */
-function laterIn(scene: Scene, start: number): Scene {
-  return partOf(scene, start, scene.tokens.length, laterSentences);
+function laterIn(faulty: FaultyParagraph, start: number): FaultyParagraph {
+  return partOf(faulty, start, faulty.tokens.length, laterSentences);
 }
 
 /** The likeliest repair in the sentence around a failure, and what is before it. */
 function findRepair(
-  scene: Scene,
+  faulty: FaultyParagraph,
   failure: FailedRun,
   { end }: Sentence,
 ): TokenRepair | undefined {
-  if (scene.tokens.length === 0 || scene.budget.repairs <= 0) return undefined;
+  if (faulty.tokens.length === 0 || faulty.budget.repairs <= 0) {
+    return undefined;
+  }
   // No sentence goes on for so many tokens.
-  const part = partOf(scene, 0, Math.min(end, failure.at + LONGEST));
+  const part = partOf(faulty, 0, Math.min(end, failure.at + LONGEST));
   return likeliest(part, failure, candidatesIn(part));
 }
 
 const LONGEST = 120;
 
-function edited(scene: Scene, edit: TokenEdit): Scene {
-  const span = editedSpan(scene, edit);
+function edited(faulty: FaultyParagraph, edit: TokenEdit): FaultyParagraph {
+  const span = editedSpan(faulty, edit);
   const added = edit.added.map(({ value }) => ({
     ...value as Token, // Ours: columns carry their tokens.
     ...span,
   }));
   return {
-    ...scene,
-    columns: apply(scene.columns, edit),
-    tokens: scene.tokens.toSpliced(edit.at, edit.removed, ...added),
+    ...faulty,
+    columns: apply(faulty.columns, edit),
+    tokens: faulty.tokens.toSpliced(edit.at, edit.removed, ...added),
   };
 }

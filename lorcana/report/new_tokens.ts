@@ -1,11 +1,11 @@
 import { END_OF_TEXT, idOf } from "../../combinators/mod.ts";
 import type { NewToken } from "../../combinators/repair/mod.ts";
 import { NAME } from "../grammar/names.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
 /** The tokens that some words of the grammar would be. */
 export function newTokens(
-  { grammar, tokens }: Scene,
+  { grammar, tokens }: FaultyParagraph,
   at: number,
   words: Iterable<string>,
 ): readonly NewToken[] {

@@ -6,7 +6,7 @@ import type { WrongWord } from "../attempt/wrong_word.ts";
 import type { Tokens } from "../text/token.ts";
 import { lostReference } from "./lost_reference.ts";
 import { mistakes } from "./mistakes.ts";
-import type { Budget } from "./scene.ts";
+import type { Budget } from "./faulty_paragraph.ts";
 import { residueOf } from "./residue.ts";
 import { aboutBefore, type RunOn, runOnIn } from "./run_on.ts";
 

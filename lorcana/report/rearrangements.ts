@@ -1,13 +1,16 @@
 import type { TokenEdit } from "../../combinators/repair/mod.ts";
 import type { Token } from "../text/token.ts";
 import { newTokens } from "./new_tokens.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
 // How far back a word may stand twice, though both were read.
 const REACH = 4;
 
 /** Leaves out what stands twice, at a place or a little before it. */
-export function doubled({ tokens }: Scene, from: number): TokenEdit[] {
+export function doubled(
+  { tokens }: FaultyParagraph,
+  from: number,
+): TokenEdit[] {
   const edits: TokenEdit[] = [];
   for (let at = from; at > 0 && at > from - REACH; at--) {
     // "player's" is two tokens.
@@ -30,13 +33,13 @@ function isSame(tokens: readonly Token[], one: number, other: number): boolean {
 
 /** Writes something else for the word at a place, however unlike it is. */
 export function replacements(
-  scene: Scene,
+  faulty: FaultyParagraph,
   at: number,
   expected: Iterable<string>,
 ): TokenEdit[] {
-  const token = scene.tokens[at];
+  const token = faulty.tokens[at];
   if (token === undefined || !/^[a-z]/i.test(token.text)) return [];
-  return newTokens(scene, at, expected)
+  return newTokens(faulty, at, expected)
     .filter(({ word }) => /^[a-z]/i.test(word))
     .map((each) => ({
       why: "replaced",

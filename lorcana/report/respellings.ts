@@ -7,19 +7,19 @@ import {
 } from "../../combinators/repair/mod.ts";
 import { isName } from "../attempt/columns.ts";
 import { newTokens } from "./new_tokens.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import { sentenceAt } from "./sentences.ts";
 
 /** Writes the token at a place as something similar that fits there. */
 export function respellings(
-  scene: Scene,
+  faulty: FaultyParagraph,
   at: number,
   expected: Iterable<string>,
 ): TokenEdit[] {
-  const token = scene.tokens[at];
+  const token = faulty.tokens[at];
   if (token === undefined) return [];
   const found = token.text.toLowerCase();
-  return newTokens(scene, at, expected).flatMap((added): TokenEdit[] => {
+  return newTokens(faulty, at, expected).flatMap((added): TokenEdit[] => {
     const cost = lettersApart(found, added.word.toLowerCase());
     if (cost === undefined || cost === 0 && added.word === token.text) {
       return [];
@@ -30,37 +30,40 @@ export function respellings(
       at,
       removed: 1,
       added: [added],
-      cost: cost + known(scene, at) + otherNumber(found, added.word),
+      cost: cost + known(faulty, at) + otherNumber(found, added.word),
     }];
   });
 }
 
 /** A misspelled first word of a sentence is read as a name, until it fails. */
-export function firstWord(scene: Scene, before: number): TokenEdit[] {
-  const { start: at } = sentenceAt(scene.tokens, before);
-  const token = scene.tokens[at];
+export function firstWord(
+  faulty: FaultyParagraph,
+  before: number,
+): TokenEdit[] {
+  const { start: at } = sentenceAt(faulty.tokens, before);
+  const token = faulty.tokens[at];
   if (at === before || token === undefined || !isName(token)) return [];
-  const outcome = explainEdit(scene, mask(at));
+  const outcome = explainEdit(faulty, mask(at));
   return outcome === undefined || outcome.ok || outcome.at !== at
     ? []
-    : respellings(scene, at, outcome.expected);
+    : respellings(faulty, at, outcome.expected);
 }
 
 /** "it'x" is "it's", which is two tokens. */
-export function endings(scene: Scene, at: number): TokenEdit[] {
+export function endings(faulty: FaultyParagraph, at: number): TokenEdit[] {
   const [, base = "", ending = ""] =
-    /^([a-z]+)'([a-z]{1,3})$/.exec(scene.tokens[at]?.text ?? "") ?? [];
+    /^([a-z]+)'([a-z]{1,3})$/.exec(faulty.tokens[at]?.text ?? "") ?? [];
   return ["'s", "'re", "'ve"].flatMap((meant): TokenEdit[] => {
     const cost = lettersApart(ending, meant.slice(1));
-    const added = newTokens(scene, at, [base, meant]);
-    return cost === undefined || idOf(scene.grammar, base) === UNKNOWN
+    const added = newTokens(faulty, at, [base, meant]);
+    return cost === undefined || idOf(faulty.grammar, base) === UNKNOWN
       ? []
       : [{ why: "respelled", at, removed: 1, added, cost }];
   });
 }
 
 /** A word that stands in the grammar is more likely to be what was meant. */
-function known({ tokens, columns }: Scene, at: number): number {
+function known({ tokens, columns }: FaultyParagraph, at: number): number {
   return columns.ids[at] === UNKNOWN || isName(tokens[at]!) ? 0 : 0.4;
 }
 

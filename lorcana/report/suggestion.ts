@@ -8,20 +8,23 @@ import {
   swapped,
   type TokenEdit,
 } from "../../combinators/repair/mod.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
 /** An edit of tokens as one of the author's text. */
-export function suggestionOf(scene: Scene, edit: TokenEdit): Suggestion {
-  const [one] = changed(scene, edit).edits;
-  return { edits: [...articleBefore(scene, edit), ...one ? [one] : []] };
+export function suggestionOf(
+  faulty: FaultyParagraph,
+  edit: TokenEdit,
+): Suggestion {
+  const [one] = changed(faulty, edit).edits;
+  return { edits: [...articleBefore(faulty, edit), ...one ? [one] : []] };
 }
 
-function changed(scene: Scene, edit: TokenEdit): Suggestion {
-  if (edit.removed === 0) return insertion(scene, edit);
-  if (edit.added.length === 0) return oneEdit(removedSpan(scene, edit), "");
-  const span = editedSpan(scene, edit);
-  if (edit.why === "swapped") return oneEdit(span, swapped(scene, edit));
-  const written = scene.text.slice(span.start, span.end);
+function changed(faulty: FaultyParagraph, edit: TokenEdit): Suggestion {
+  if (edit.removed === 0) return insertion(faulty, edit);
+  if (edit.added.length === 0) return oneEdit(removedSpan(faulty, edit), "");
+  const span = editedSpan(faulty, edit);
+  if (edit.why === "swapped") return oneEdit(span, swapped(faulty, edit));
+  const written = faulty.text.slice(span.start, span.end);
   const meant = spelled(edit);
   if (edit.why === "respelled" && !/[A-Z]/.test(meant)) {
     return oneEdit(span, inCaseOf(written, meant));
@@ -32,7 +35,7 @@ function changed(scene: Scene, edit: TokenEdit): Suggestion {
   );
 }
 
-function insertion({ tokens }: Scene, edit: TokenEdit): Suggestion {
+function insertion({ tokens }: FaultyParagraph, edit: TokenEdit): Suggestion {
   const meant = spelled(edit);
   const [before, next] = [tokens[edit.at - 1], tokens[edit.at]];
   // Punctuation clings to the word before it.

@@ -8,11 +8,11 @@ import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import {
   editedSpan,
   explainEdit,
-  type Hope,
-  hopesIn,
   isLong,
   mask,
   mostReadable,
+  possibilitiesIn,
+  type Possibility,
   spelledOut,
   type TokenEdit,
   type TokenRepair,
@@ -20,35 +20,35 @@ import {
 import { NAME } from "../grammar/names.ts";
 import { isName } from "../attempt/columns.ts";
 import { candidatesIn } from "./candidates.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import { sentenceAt } from "./sentences.ts";
 import { suggestionOf } from "./suggestion.ts";
 
 /** Names the mistake, says what was being read, and how to fix it. */
 export function unexpected(
-  scene: Scene,
+  faulty: FaultyParagraph,
   furthest: FailedRun,
   repair: TokenRepair | undefined,
 ): Diagnostic {
-  const offered = repair && isTold(scene, furthest, repair)
+  const offered = repair && isTold(faulty, furthest, repair)
     ? repair
     : undefined;
-  const failure = offered ? furthest : withoutNames(scene, furthest);
+  const failure = offered ? furthest : withoutNames(faulty, furthest);
   const at = offered ? Math.min(offered.edit.at, failure.at) : failure.at;
-  const code = situationOf(scene, at, offered);
+  const code = situationOf(faulty, at, offered);
   const span = offered && offered.edit.removed > 1
-    ? editedSpan(scene, offered.edit)
-    : spanAt(scene, at);
-  const found = inWords(scene.text.slice(span.start, span.end));
+    ? editedSpan(faulty, offered.edit)
+    : spanAt(faulty, at);
+  const found = inWords(faulty.text.slice(span.start, span.end));
   const suggestion = offered && offered.rivals === undefined
-    ? suggestionOf(scene, offered.edit)
+    ? suggestionOf(faulty, offered.edit)
     : undefined;
-  const expected = scene.budget.mistakes <= 0
+  const expected = faulty.budget.mistakes <= 0
     ? []
     : suggestion === undefined
-    ? hopes(scene, failure, offered)
+    ? possibilities(faulty, failure, offered)
     : missingMark(code, offered?.edit);
-  const label = readBefore(scene, at);
+  const label = readBefore(faulty, at);
   const reading = readingOf(failure);
   return lorcanaDiagnostic(code, span, {
     found,
@@ -64,11 +64,11 @@ export function unexpected(
 }
 
 /** A sentence that starts with unknown words stops there, not after them. */
-function withoutNames(scene: Scene, failure: FailedRun): FailedRun {
-  const { start } = sentenceAt(scene.tokens, failure.at);
-  const before = scene.tokens.slice(start, failure.at);
+function withoutNames(faulty: FaultyParagraph, failure: FailedRun): FailedRun {
+  const { start } = sentenceAt(faulty.tokens, failure.at);
+  const before = faulty.tokens.slice(start, failure.at);
   if (before.length === 0 || !before.every(isName)) return failure;
-  const outcome = explainEdit(scene, mask(start));
+  const outcome = explainEdit(faulty, mask(start));
   return outcome === undefined || outcome.ok || outcome.at !== start
     ? failure
     : outcome;
@@ -90,12 +90,12 @@ function readingOf(
 
 /** Whether a repair says more than what was expected does. */
 function isTold(
-  scene: Scene,
+  faulty: FaultyParagraph,
   failure: FailedRun,
   repair: TokenRepair,
 ): boolean {
   const { edit, rivals } = repair;
-  if (rivals === undefined) return candidatesIn(scene).isOffered(repair);
+  if (rivals === undefined) return candidatesIn(faulty).isOffered(repair);
   // "a target such as …" says more than "it", "them" or "they".
   const named = [...failure.labels.values()];
   return edit.at !== failure.at ||
@@ -112,7 +112,7 @@ function listed(items: readonly string[]): string {
 
 /** What sort of mistake it is: what would mend it tells, or else what stands there. */
 function situationOf(
-  { tokens, columns }: Scene,
+  { tokens, columns }: FaultyParagraph,
   at: number,
   repair: TokenRepair | undefined,
 ): keyof SentenceDetails {
@@ -154,37 +154,42 @@ function missingMark(
 }
 
 /** The span of a token, or the empty span after the last one. */
-function spanAt({ tokens }: Scene, at: number): Span {
+function spanAt({ tokens }: FaultyParagraph, at: number): Span {
   const last = tokens.at(-1)?.end ?? 0;
   const { start, end } = tokens[at] ?? { start: last, end: last };
   return { start, end };
 }
 
 /** What would have been right, the likeliest first. */
-function hopes(
-  scene: Scene,
+function possibilities(
+  faulty: FaultyParagraph,
   failure: FailedRun,
   repair: TokenRepair | undefined,
 ): readonly string[] {
   if (repair?.rivals) return repair.rivals.map((each) => `"${each}"`);
-  return ordered(scene, failure).map((hope, i) =>
-    i < SHOWN && !isLong(scene)
-      ? spelledOut(scene, failure.at, hope)
-      : hope.text
+  return ordered(faulty, failure).map((possibility, i) =>
+    i < SHOWN && !isLong(faulty)
+      ? spelledOut(faulty, failure.at, possibility)
+      : possibility.text
   );
 }
 
-function ordered(scene: Scene, failure: FailedRun): readonly Hope[] {
-  const all = hopesIn(failure, { quoted, named: (label) => label });
-  const { others, replaced } = candidatesIn(scene);
+function ordered(
+  faulty: FaultyParagraph,
+  failure: FailedRun,
+): readonly Possibility[] {
+  const all = possibilitiesIn(failure, { quoted, named: (label) => label });
+  const { others, replaced } = candidatesIn(faulty);
   const { at } = failure;
-  return at >= scene.tokens.length ? all : mostReadable(scene, all, (words) => {
-    const expected = new Set(words);
-    return [
-      ...others(at, expected).filter(({ why }) => why === "inserted"),
-      ...replaced(at, expected),
-    ];
-  });
+  return at >= faulty.tokens.length
+    ? all
+    : mostReadable(faulty, all, (words) => {
+      const expected = new Set(words);
+      return [
+        ...others(at, expected).filter(({ why }) => why === "inserted"),
+        ...replaced(at, expected),
+      ];
+    });
 }
 
 /** What stands for many words goes without quotation marks. */
@@ -203,7 +208,7 @@ function quoted(word: string): string {
 const REMEMBERED = 4;
 
 /** What the sentence says before a place: after "chosen character gets". */
-function readBefore({ tokens, text }: Scene, at: number): string {
+function readBefore({ tokens, text }: FaultyParagraph, at: number): string {
   let start = at;
   while (
     start > 0 && at - start < REMEMBERED && tokens[start - 1]!.text !== "."

@@ -1,7 +1,7 @@
 import { lazily } from "../../memo/mod.ts";
 import type { Token, Tokens } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
-import { SAID } from "./said.ts";
+import { REWORDINGS } from "./rewordings.ts";
 
 /**
  * The tokens in the words that cards use, where a text says the same in others:
@@ -22,7 +22,7 @@ interface Entry {
 
 /** The entries by their first word, the longest first. */
 const entries: () => ReadonlyMap<string, readonly Entry[]> = lazily(() => {
-  const all = SAID.map(([said, usual]): Entry => ({
+  const all = REWORDINGS.map(([said, usual]): Entry => ({
     said: tokenize(said).tokens,
     usual: tokenize(usual).tokens,
   })).toSorted((a, b) => b.said.length - a.said.length);

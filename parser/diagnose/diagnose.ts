@@ -2,15 +2,19 @@ import type { Diagnostic } from "../../diagnostics/mod.ts";
 import {
   chooseDialect,
   type DialectOptions,
-  foreignDirectives,
+  directivesOfOtherDialects,
   paragraphs,
   parseBindings,
   usedVariables,
 } from "../../lexer/mod.ts";
-import { cutText } from "./cut_text.ts";
+import { faultyTokens } from "./faulty_tokens.ts";
 import { withPlaceholders } from "./placeholders.ts";
 import { mistakes, MOST_ERRORS } from "./recover.ts";
-import { faultyCard, type Scene, sceneOf } from "./repair/scene.ts";
+import {
+  faultyCard,
+  type FaultyParagraph,
+  faultyParagraph,
+} from "./repair/faulty_paragraph.ts";
 import { explained } from "./unresolved.ts";
 
 /** Every mistake of a card that cannot be read, in the order of its text. */
@@ -20,7 +24,7 @@ export function diagnose(
   options: DialectOptions = {},
 ): Diagnostic[] {
   const bindings = parseBindings(variables);
-  const { tokens, errors } = cutText(text);
+  const { tokens, errors } = faultyTokens(text);
   if (!bindings.ok) return [...bindings.errors, ...errors];
   const dialect = chooseDialect(tokens, bindings.value, options);
   const resolved = withPlaceholders(tokens, bindings.value, dialect);
@@ -34,30 +38,35 @@ export function diagnose(
   });
   const found = paragraphs(resolved.tokens);
   // A text without a word is not an ability; the grammar says what is.
-  const scenes = (found.length === 0 ? [[]] : found)
-    .map((paragraph) => sceneOf(card, paragraph));
-  const foreign = foreignDirectives(tokens, bindings.value, dialect);
+  const faultyParagraphs = (found.length === 0 ? [[]] : found)
+    .map((paragraph) => faultyParagraph(card, paragraph));
+  const foreign = directivesOfOtherDialects(tokens, bindings.value, dialect);
   return gathered(
     [...errors, ...foreign],
     resolved.errors.map((each, i) =>
-      i < MOST_ERRORS ? explained(each, sceneAt(scenes, each)) : each
+      i < MOST_ERRORS
+        ? explained(each, paragraphAt(faultyParagraphs, each))
+        : each
     ),
-    sentences(scenes),
+    sentences(faultyParagraphs),
   );
 }
 
-function sentences(scenes: readonly Scene[]): Diagnostic[] {
+function sentences(faultyParagraphs: readonly FaultyParagraph[]): Diagnostic[] {
   const found: Diagnostic[] = [];
-  for (const scene of scenes) {
+  for (const faulty of faultyParagraphs) {
     if (found.length >= MOST_ERRORS) break;
-    found.push(...mistakes(scene));
+    found.push(...mistakes(faulty));
   }
   return found;
 }
 
-function sceneAt(scenes: readonly Scene[], { span }: Diagnostic): Scene {
-  return scenes.find(({ tokens }) => (tokens.at(-1)?.end ?? 0) >= span.end) ??
-    scenes[0]!; // There is always one.
+function paragraphAt(
+  all: readonly FaultyParagraph[],
+  { span }: Diagnostic,
+): FaultyParagraph {
+  return all.find(({ tokens }) => (tokens.at(-1)?.end ?? 0) >= span.end) ??
+    all[0]!; // There is always one.
 }
 
 /** All in order; what was reported once is not reported by a later stage. */

@@ -3,10 +3,13 @@ import { editedSpan } from "../../combinators/repair/mod.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
 import type { CardEdit } from "./repair/edit.ts";
 import { sentenceStart } from "./repair/excerpt.ts";
-import type { Scene } from "./repair/scene.ts";
+import type { FaultyParagraph } from "./repair/faulty_paragraph.ts";
 
 /** The effect of which nobody knows whether it is paid for. */
-export function unclearEffect({ tokens }: Scene, edit: CardEdit): Span {
+export function unclearEffect(
+  { tokens }: FaultyParagraph,
+  edit: CardEdit,
+): Span {
   const at = edit.at + edit.removed;
   const removed = tokens.slice(at).findIndex(endsEffect);
   return editedSpan({ tokens }, { at, removed });
@@ -18,10 +21,10 @@ function endsEffect(token: ResolvedToken): boolean {
 }
 
 /** How to say that it is paid for: one payment cannot be a part of a list. */
-export function paidReading(scene: Scene, { at }: CardEdit): string {
-  const { tokens, text } = scene;
+export function paidReading(faulty: FaultyParagraph, { at }: CardEdit): string {
+  const { tokens, text } = faulty;
   // With the sentence that says what is paid.
-  const from = sentenceStart(scene, at - 1);
+  const from = sentenceStart(faulty, at - 1);
   const end = tokens.slice(at).find(({ kind }) => kind === "period")?.end;
   const before = text.slice(tokens[0]?.start, tokens[from]?.start);
   const trigger = TRIGGER.exec(before)?.[0] ?? "";

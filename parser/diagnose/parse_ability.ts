@@ -14,7 +14,7 @@ import {
 import { readAbility } from "../read_ability.ts";
 import { mistakes } from "./recover.ts";
 import { writtenAs } from "./repair/written.ts";
-import { faultyCard, sceneOf } from "./repair/scene.ts";
+import { faultyCard, faultyParagraph } from "./repair/faulty_paragraph.ts";
 
 /**
  * The last stage of `parse`: reads the tokens of one paragraph, as `resolve`
@@ -42,7 +42,11 @@ export function parseAbility(
     used: new Set(),
     dialect: chooseDialect(tokens, new Map(), {}),
   });
-  return { ok: false, errors: mistakes(sceneOf(card, tokens)), warnings: [] };
+  return {
+    ok: false,
+    errors: mistakes(faultyParagraph(card, tokens)),
+    warnings: [],
+  };
 }
 
 // Lorcana has a function of this name that reads a text.

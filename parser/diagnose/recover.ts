@@ -10,7 +10,7 @@ import { standardEffect } from "../standard_effect.ts";
 import type { CardEdit } from "./repair/edit.ts";
 import { isMode } from "./repair/excerpt.ts";
 import { findRepair } from "./repair/repair.ts";
-import type { Scene } from "./repair/scene.ts";
+import type { FaultyParagraph } from "./repair/faulty_paragraph.ts";
 import { unexpected } from "./unexpected.ts";
 
 /** An effect alone: nothing is paid for it, and nothing decides about it. */
@@ -23,30 +23,32 @@ export const MOST_ERRORS = 20;
  * Every mistake of a paragraph. After one whose repair is plain, reading goes
  * on as if it had been made; after another, with the next sentence or mode.
  */
-export function mistakes(paragraph: Scene): Diagnostic[] {
+export function mistakes(paragraph: FaultyParagraph): Diagnostic[] {
   const found: Diagnostic[] = [];
-  let scene = paragraph;
+  let faulty = paragraph;
   let start = 0;
   // What a repair has put in must be read, or the repair was none.
-  let mended = 0;
-  while (found.length < MOST_ERRORS && scene.budget.mistakes > 0) {
-    const reading = run(grammar(), scene.rule, scene.columns, start);
+  let repairedTo = 0;
+  while (found.length < MOST_ERRORS && faulty.budget.mistakes > 0) {
+    const reading = run(grammar(), faulty.rule, faulty.columns, start);
     if (reading.ok) break;
-    scene.budget.mistakes -= reading.steps;
-    const repair = reading.tooDeep || reading.at < mended
+    faulty.budget.mistakes -= reading.steps;
+    const repair = reading.tooDeep || reading.at < repairedTo
       ? undefined
-      : findRepair(scene, reading, start);
-    const outcome = repair ? reading : asEffect(scene, reading, start);
-    if (outcome.at >= mended) found.push(unexpected(scene, outcome, repair));
+      : findRepair(faulty, reading, start);
+    const outcome = repair ? reading : asEffect(faulty, reading, start);
+    if (outcome.at >= repairedTo) {
+      found.push(unexpected(faulty, outcome, repair));
+    }
     if (repair !== undefined) {
-      scene = edited(scene, repair.edit);
-      mended = repair.edit.at + repair.edit.added.length;
+      faulty = edited(faulty, repair.edit);
+      repairedTo = repair.edit.at + repair.edit.added.length;
       continue;
     }
-    const next = afterSentence(scene, Math.max(outcome.at, mended));
-    if (next >= scene.tokens.length) break;
-    [scene, start] = resumed(scene, next);
-    mended = start;
+    const next = afterSentence(faulty, Math.max(outcome.at, repairedTo));
+    if (next >= faulty.tokens.length) break;
+    [faulty, start] = resumed(faulty, next);
+    repairedTo = start;
   }
   return found;
 }
@@ -55,27 +57,31 @@ export function mistakes(paragraph: Scene): Diagnostic[] {
  * Why the sentence is no effect, if all that it lacks to be a cost is a colon:
  * "Return all enemies to hand." is no cost.
  */
-function asEffect(scene: Scene, failure: FailedRun, start: number): FailedRun {
-  const isPeriod = scene.tokens[failure.at]?.kind === "period";
+function asEffect(
+  faulty: FaultyParagraph,
+  failure: FailedRun,
+  start: number,
+): FailedRun {
+  const isPeriod = faulty.tokens[failure.at]?.kind === "period";
   if (!isPeriod || !failure.expected.has(":")) return failure;
-  const outcome = run(grammar(), plainEffect, scene.columns, start);
-  scene.budget.mistakes -= outcome.steps;
+  const outcome = run(grammar(), plainEffect, faulty.columns, start);
+  faulty.budget.mistakes -= outcome.steps;
   return outcome.ok ? failure : outcome;
 }
 
-function edited(scene: Scene, edit: CardEdit): Scene {
-  const { start, end } = editedSpan(scene, edit);
+function edited(faulty: FaultyParagraph, edit: CardEdit): FaultyParagraph {
+  const { start, end } = editedSpan(faulty, edit);
   const added = edit.added
     .map(({ spelling: text }) => ({ kind: "word" as const, text, start, end }));
   return {
-    ...scene,
-    columns: apply(scene.columns, edit),
-    tokens: scene.tokens.toSpliced(edit.at, edit.removed, ...added),
+    ...faulty,
+    columns: apply(faulty.columns, edit),
+    tokens: faulty.tokens.toSpliced(edit.at, edit.removed, ...added),
   };
 }
 
 /** Where the next sentence or mode after a place starts. */
-function afterSentence({ tokens }: Scene, at: number): number {
+function afterSentence({ tokens }: FaultyParagraph, at: number): number {
   if (tokens[at]?.kind === "newline") return at + 1;
   for (let i = at; i < tokens.length; i++) {
     if (tokens[i]!.kind === "period") return i + 1;
@@ -89,11 +95,14 @@ function startsMode(tokens: readonly ResolvedToken[], at: number): boolean {
 }
 
 /** The rest of a paragraph, and where to go on with it. */
-function resumed(scene: Scene, at: number): [Scene, number] {
+function resumed(
+  faulty: FaultyParagraph,
+  at: number,
+): [FaultyParagraph, number] {
   // A mode can only be read after another one.
-  if (startsMode(scene.tokens, at)) {
-    return [{ ...scene, rule: furtherModes }, at];
+  if (startsMode(faulty.tokens, at)) {
+    return [{ ...faulty, rule: furtherModes }, at];
   }
-  const isLineBreak = scene.tokens[at]?.kind === "newline";
-  return [{ ...scene, rule: ability }, isLineBreak ? at + 1 : at];
+  const isLineBreak = faulty.tokens[at]?.kind === "newline";
+  return [{ ...faulty, rule: ability }, isLineBreak ? at + 1 : at];
 }

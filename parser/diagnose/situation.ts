@@ -1,7 +1,7 @@
 import { UNKNOWN } from "../../combinators/mod.ts";
 import type { AbilityDetails } from "../../diagnostics/mod.ts";
 import type { CardEdit } from "./repair/edit.ts";
-import type { Scene } from "./repair/scene.ts";
+import type { FaultyParagraph } from "./repair/faulty_paragraph.ts";
 
 /** The codes of mistakes in sentences. */
 export type SentenceCode = keyof Pick<
@@ -25,11 +25,11 @@ export type SentenceCode = keyof Pick<
 
 /** The kind of mistake: known by what would fix it, or else by what stands there. */
 export function situationOf(
-  scene: Scene,
+  faulty: FaultyParagraph,
   at: number,
   edit: CardEdit | undefined,
 ): SentenceCode {
-  const token = scene.tokens[at];
+  const token = faulty.tokens[at];
   switch (edit?.why) {
     case "doubled":
       return "doubled-word";
@@ -46,16 +46,19 @@ export function situationOf(
     case "inserted":
       return missing(edit.added[0]?.spelling ?? "");
     case "respelled":
-      if (needsBraces(scene, edit)) return "missing-braces";
+      if (needsBraces(faulty, edit)) return "missing-braces";
   }
   if (token === undefined) return "unexpected-end";
   if (token.kind === "word" && token.text.startsWith("}")) return "stray-brace";
-  if (scene.columns.ids[at] !== UNKNOWN) return "misplaced-word";
+  if (faulty.columns.ids[at] !== UNKNOWN) return "misplaced-word";
   return token.kind === "directive" ? "unknown-directive" : "unknown-word";
 }
 
 /** "dissolve" for "{dissolve}". */
-function needsBraces({ tokens }: Scene, { at, added }: CardEdit): boolean {
+function needsBraces(
+  { tokens }: FaultyParagraph,
+  { at, added }: CardEdit,
+): boolean {
   const token = tokens[at];
   return token?.kind === "word" && added[0]?.spelling === `{${token.text}}`;
 }

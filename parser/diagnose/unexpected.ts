@@ -11,16 +11,16 @@ import { abilityDiagnostic } from "../../diagnostics/ability.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
 import {
   editedSpan,
-  type Hope,
   isLong,
   mostReadable,
+  type Possibility,
   spelledOut,
 } from "../../combinators/repair/mod.ts";
 import { adviceFor } from "./advice.ts";
-import { hopesOf } from "./expected.ts";
+import { possibilitiesAt } from "./expected.ts";
 import { isOffered } from "./repair/offered.ts";
 import { insertions, replacements } from "./repair/candidates.ts";
-import type { Scene } from "./repair/scene.ts";
+import type { FaultyParagraph } from "./repair/faulty_paragraph.ts";
 import { suggestionOf } from "./repair/suggestion.ts";
 import type { CardRepair } from "./repair/edit.ts";
 import { paidReading, unclearEffect } from "./paid_or_free.ts";
@@ -28,42 +28,48 @@ import { type SentenceCode, situationOf } from "./situation.ts";
 
 /** Names the mistake, says what was being read, and how to fix it. */
 export function unexpected(
-  scene: Scene,
+  faulty: FaultyParagraph,
   failure: FailedRun,
   repair: CardRepair | undefined,
 ): Diagnostic {
-  const offered = repair && isTold(scene, failure, repair) ? repair : undefined;
+  const offered = repair && isTold(faulty, failure, repair)
+    ? repair
+    : undefined;
   const at = offered ? Math.min(offered.edit.at, failure.at) : failure.at;
-  const code = situationOf(scene, at, offered?.edit);
-  const span = spanOf(scene, at, offered);
-  const found = inWords(scene, span, scene.tokens[at]);
+  const code = situationOf(faulty, at, offered?.edit);
+  const span = spanOf(faulty, at, offered);
+  const found = inWords(faulty, span, faulty.tokens[at]);
   if (failure.tooDeep) {
     return abilityDiagnostic("nested-too-deeply", span, { found });
   }
-  const suggestion = suggested(scene, failure, offered);
+  const suggestion = suggested(faulty, failure, offered);
   // With a suggestion, the rest of the report says what was meant.
   const { expected, others } = suggestion === undefined
-    ? hopes(scene, failure, offered, at)
+    ? possibilities(faulty, failure, offered, at)
     : { expected: missingMark(code, offered), others: [] };
   const notes = offered?.edit.why === "scope"
-    ? [paidReading(scene, offered.edit)]
-    : adviceFor(scene.text.slice(0, span.start), slice(scene.text, span));
+    ? [paidReading(faulty, offered.edit)]
+    : adviceFor(faulty.text.slice(0, span.start), slice(faulty.text, span));
   return abilityDiagnostic(
     code,
     span,
     { found, expected },
     {
-      ...extrasOf(scene, failure, { at, code, others, suggestion }),
+      ...extrasOf(faulty, failure, { at, code, others, suggestion }),
       ...notes.length > 0 && { notes },
     },
   );
 }
 
 /** Whether a repair says more than what was expected does. */
-function isTold(scene: Scene, failure: FailedRun, repair: CardRepair): boolean {
+function isTold(
+  faulty: FaultyParagraph,
+  failure: FailedRun,
+  repair: CardRepair,
+): boolean {
   const { rivals } = repair;
-  if (rivals === undefined) return isOffered(scene, repair);
-  const isEnd = scene.tokens[failure.at]?.kind === "period";
+  if (rivals === undefined) return isOffered(faulty, repair);
+  const isEnd = faulty.tokens[failure.at]?.kind === "period";
   const named = [...failure.labels.values()];
   // At the end of a sentence, "an effect such as …" says more than two verbs.
   return !isEnd ||
@@ -72,14 +78,14 @@ function isTold(scene: Scene, failure: FailedRun, repair: CardRepair): boolean {
 
 /** What the mistake covers: all that a repair replaces, or the token at a place. */
 function spanOf(
-  scene: Scene,
+  faulty: FaultyParagraph,
   at: number,
   repair: CardRepair | undefined,
 ): Span {
-  if (repair?.edit.why === "scope") return unclearEffect(scene, repair.edit);
+  if (repair?.edit.why === "scope") return unclearEffect(faulty, repair.edit);
   return repair !== undefined && repair.edit.removed > 1
-    ? editedSpan(scene, repair.edit)
-    : spanAt(scene.tokens, at);
+    ? editedSpan(faulty, repair.edit)
+    : spanAt(faulty.tokens, at);
 }
 
 /** The span of a token, or the empty span after the last one. */
@@ -94,33 +100,40 @@ const SHOWN = 3;
 const NOTED = 8;
 
 /** What would have been right: first the likeliest, then the others. */
-interface Hopes {
+interface Possibilities {
   readonly expected: readonly string[];
   readonly others: readonly string[];
 }
 
-function hopes(
-  scene: Scene,
+function possibilities(
+  faulty: FaultyParagraph,
   failure: FailedRun,
   repair: CardRepair | undefined,
   at: number,
-): Hopes {
+): Possibilities {
   const all = repair?.rivals?.map((each) => `"${each}"`) ??
-    (at < failure.at ? [] : ordered(scene, failure))
-      .map((hope, i) =>
-        i < SHOWN && !isLong(scene) ? spelledOut(scene, at, hope) : hope.text
+    (at < failure.at ? [] : ordered(faulty, failure))
+      .map((possibility, i) =>
+        i < SHOWN && !isLong(faulty)
+          ? spelledOut(faulty, at, possibility)
+          : possibility.text
       );
   return { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) };
 }
 
-/** At the end of a text, nothing shows which hope leads further. */
-function ordered(scene: Scene, failure: FailedRun): readonly Hope[] {
+/** At the end of a text, nothing shows which possibility leads further. */
+function ordered(
+  faulty: FaultyParagraph,
+  failure: FailedRun,
+): readonly Possibility[] {
   const { at } = failure;
-  const all = hopesOf(failure, scene);
-  return at >= scene.tokens.length ? all : mostReadable(scene, all, (words) => [
-    ...insertions(scene, at, words),
-    ...replacements(scene, at, words),
-  ]);
+  const all = possibilitiesAt(failure, faulty);
+  return at >= faulty.tokens.length
+    ? all
+    : mostReadable(faulty, all, (words) => [
+      ...insertions(faulty, at, words),
+      ...replacements(faulty, at, words),
+    ]);
 }
 
 /** The mark that a report names, though a suggestion adds it. */
@@ -135,15 +148,15 @@ function missingMark(
 
 /** The repair as an edit of the text. */
 function suggested(
-  scene: Scene,
+  faulty: FaultyParagraph,
   { at, expected }: FailedRun,
   repair: CardRepair | undefined,
 ): Suggestion | undefined {
   if (repair?.rivals !== undefined) return undefined;
-  if (repair !== undefined) return suggestionOf(scene, repair.edit);
-  const isLineBreak = scene.tokens[at]?.kind === "newline";
+  if (repair !== undefined) return suggestionOf(faulty, repair.edit);
+  const isLineBreak = faulty.tokens[at]?.kind === "newline";
   return isLineBreak && expected.has(END_OF_TEXT)
-    ? oneEdit(spanAt(scene.tokens, at), "\n\n")
+    ? oneEdit(spanAt(faulty.tokens, at), "\n\n")
     : undefined;
 }
 
@@ -155,17 +168,17 @@ interface Findings {
 }
 
 function extrasOf(
-  scene: Scene,
+  faulty: FaultyParagraph,
   failure: FailedRun,
   { at, code, others, suggestion }: Findings,
 ): Extras {
   const isOpen = others.length > 0 && suggestion === undefined;
-  const label = labelOf(scene, at, code);
+  const label = labelOf(faulty, at, code);
   return {
     ...label !== "" && { label },
     ...at < failure.at && suggestion === undefined && {
       labels: [{
-        span: spanAt(scene.tokens, failure.at),
+        span: spanAt(faulty.tokens, failure.at),
         text: "reading stops here",
       }],
     },
@@ -188,16 +201,20 @@ const LABELS: Partial<{ readonly [C in SentenceCode]: string }> = {
   "unclear-scope": "free, or paid for as well?",
 };
 
-function labelOf(scene: Scene, at: number, code: SentenceCode): string {
-  if (scene.tokens[at]?.kind === "newline") return "a single line break";
-  return LABELS[code] ?? readBefore(scene, at);
+function labelOf(
+  faulty: FaultyParagraph,
+  at: number,
+  code: SentenceCode,
+): string {
+  if (faulty.tokens[at]?.kind === "newline") return "a single line break";
+  return LABELS[code] ?? readBefore(faulty, at);
 }
 
 // As many words as it takes to recognize the place.
 const REMEMBERED = 4;
 
 /** What the sentence says before a place: after "with cost less than". */
-function readBefore({ tokens, text }: Scene, at: number): string {
+function readBefore({ tokens, text }: FaultyParagraph, at: number): string {
   let start = at;
   while (start > 0 && at - start < REMEMBERED && !ends(tokens[start - 1]!)) {
     start--;
@@ -213,7 +230,7 @@ function ends({ kind }: ResolvedToken): boolean {
 }
 
 function inWords(
-  { text }: Scene,
+  { text }: FaultyParagraph,
   span: Span,
   token: ResolvedToken | undefined,
 ): string {

@@ -18,33 +18,33 @@ import { grammar } from "../grammar.ts";
 import { VALUES } from "./placeholders.ts";
 import { type Binding, bindingEdit } from "./repair/bind.ts";
 import { replaceDirective } from "./repair/repair.ts";
-import type { Scene } from "./repair/scene.ts";
+import type { FaultyParagraph } from "./repair/faulty_paragraph.ts";
 import { suggestionOf } from "./repair/suggestion.ts";
 
 /** Adds to a directive without a value what it needs, and what may be meant. */
 export function explained(
   problem: Diagnostic<UnresolvedCode>,
-  scene: Scene,
+  faulty: FaultyParagraph,
 ): Diagnostic {
   const { details: { variable, directive }, span } = problem;
   const suggestion =
-    renamed(scene, variable, directive, isMisspelled(scene.dialect)) ??
-      otherDirective(scene, span) ??
-      renamed(scene, variable, directive, () => true) ??
-      withoutNumber(scene, span, directive) ??
+    renamed(faulty, variable, directive, isMisspelled(faulty.dialect)) ??
+      otherDirective(faulty, span) ??
+      renamed(faulty, variable, directive, () => true) ??
+      withoutNumber(faulty, span, directive) ??
       (problem.code === "unresolved-variable"
-        ? added(scene, directive)
+        ? added(faulty, directive)
         : undefined);
   return {
     ...problem,
-    label: labelOf(scene, variable),
-    ...problem.code === "unresolved-variable" && { notes: [bound(scene)] },
+    label: labelOf(faulty, variable),
+    ...problem.code === "unresolved-variable" && { notes: [bound(faulty)] },
     ...suggestion && { suggestion },
   };
 }
 
 function labelOf(
-  { bindings, dialect: { name } }: Scene,
+  { bindings, dialect: { name } }: FaultyParagraph,
   variable: string,
 ): string {
   const value = bindings.get(variable);
@@ -53,7 +53,7 @@ function labelOf(
   return `the variables say "${said}"`;
 }
 
-function bound({ bindings }: Scene): string {
+function bound({ bindings }: FaultyParagraph): string {
   const names = [...bindings.keys()].slice(0, 12).map((name) => `"${name}"`);
   return names.length === 0
     ? "no variable has a value"
@@ -61,26 +61,29 @@ function bound({ bindings }: Scene): string {
 }
 
 /** Another directive that fits, and whose variable nothing else reads. */
-function otherDirective(scene: Scene, span: Span): Suggestion | undefined {
-  const at = scene.tokens.findIndex(({ start }) => start === span.start);
-  const repair = at < 0 ? undefined : replaceDirective(scene, at);
+function otherDirective(
+  faulty: FaultyParagraph,
+  span: Span,
+): Suggestion | undefined {
+  const at = faulty.tokens.findIndex(({ start }) => start === span.start);
+  const repair = at < 0 ? undefined : replaceDirective(faulty, at);
   const name = repair?.edit.added[0]?.spelling.slice(1, -1) ?? "";
-  const reads = needsOf(name, scene.dialect).flatMap(({ names }) => names);
-  const isFree = reads.some((variable) => scene.unused.has(variable));
-  return repair && (isFree || isMisplaced(scene, at))
-    ? suggestionOf(scene, repair.edit)
+  const reads = needsOf(name, faulty.dialect).flatMap(({ names }) => names);
+  const isFree = reads.some((variable) => faulty.unused.has(variable));
+  return repair && (isFree || isMisplaced(faulty, at))
+    ? suggestionOf(faulty, repair.edit)
     : undefined;
 }
 
 /** Whether a directive could not stand where it does, even with a value. */
-function isMisplaced({ rule, columns }: Scene, at: number): boolean {
+function isMisplaced({ rule, columns }: FaultyParagraph, at: number): boolean {
   const outcome = run(grammar(), rule, columns);
   return !outcome.ok && outcome.at === at;
 }
 
 /** {e} for {e5}, if only the plain name has a value. */
 function withoutNumber(
-  { bindings, dialect }: Scene,
+  { bindings, dialect }: FaultyParagraph,
   span: Span,
   directive: string,
 ): Suggestion | undefined {
@@ -104,7 +107,7 @@ function isMisspelled(dialect: Dialect): (name: string) => boolean {
 
 /** A similar variable that nothing else reads: its name is the mistake. */
 function renamed(
-  { bindings, unused, variables, dialect }: Scene,
+  { bindings, unused, variables, dialect }: FaultyParagraph,
   variable: string,
   directive: string,
   isCandidate: (name: string) => boolean,
@@ -130,7 +133,7 @@ function renamed(
 
 /** A value for each variable that the directive lacks. */
 function added(
-  { bindings, variables, dialect }: Scene,
+  { bindings, variables, dialect }: FaultyParagraph,
   directive: string,
 ): Suggestion | undefined {
   const missing = needsOf(directive, dialect)

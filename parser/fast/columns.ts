@@ -27,7 +27,7 @@ export interface CardColumns extends PlacedColumns {
   /** How many tokens there are; entries after them are left over from other cards. */
   count: number;
   /** Whether it is certain that there is nothing to warn of. */
-  isPlain: boolean;
+  hasNoWarnings: boolean;
 }
 
 // Overwritten by each card.
@@ -38,7 +38,7 @@ const card: CardColumns = {
   starts: cuts.starts,
   ends: cuts.ends,
   count: 0,
-  isPlain: true,
+  hasNoWarnings: true,
 };
 
 /**
@@ -111,7 +111,7 @@ function columnsIn(
   card.starts = cuts.starts;
   card.ends = cuts.ends;
   card.count = cuts.count;
-  card.isPlain = areAllUsed(bound) && (shown & Evidence.odd) === 0;
+  card.hasNoWarnings = areAllUsed(bound) && (shown & Evidence.odd) === 0;
   return card;
 }
 

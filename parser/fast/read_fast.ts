@@ -3,7 +3,7 @@ import { END, readTo } from "../../combinators/mod.ts";
 import type { DialectOptions } from "../../lexer/mod.ts";
 import { ability } from "../ability.ts";
 import { grammar } from "../grammar.ts";
-import type { ReadCard } from "../read_card.ts";
+import type { CardReading } from "../card_reading.ts";
 import { segments } from "../spans/segments.ts";
 import type { SpannedAbility } from "../spans/spanned_ability.ts";
 import { cardColumns } from "./columns.ts";
@@ -17,10 +17,10 @@ export function readFast(
   variables: string,
   { dialect }: DialectOptions = {},
   withSpans = true,
-): ReadCard | undefined {
+): CardReading | undefined {
   const columns = cardColumns(text, variables, dialect);
   if (columns === undefined) return undefined;
-  const { ids, count, isPlain } = columns;
+  const { ids, count, hasNoWarnings } = columns;
   let abilities: Ability[] | undefined;
   const spans: SpannedAbility[] = [];
   for (let start = 0; start < count;) {
@@ -38,5 +38,7 @@ export function readFast(
     }
     start = end + 1;
   }
-  return abilities === undefined ? undefined : { abilities, spans, isPlain };
+  return abilities === undefined
+    ? undefined
+    : { abilities, spans, hasNoWarnings };
 }

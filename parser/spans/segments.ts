@@ -43,7 +43,7 @@ export function segments(
   if ("Event" in ability) return event(ability.Event, words);
   if ("Triggered" in ability) return triggered(ability.Triggered, words);
   if ("Activated" in ability) return activated(ability.Activated.effect, words);
-  const whole = cut(words, start, end);
+  const whole = textFrom(words, start, end);
   if (whole === undefined) return undefined;
   return "Static" in ability
     ? { Static: { text: whole } }
@@ -80,7 +80,7 @@ function costAndEffect(
   otherwise = mark,
 ): { cost: SpannedText; effect: SpannedEffect } | undefined {
   const at = find(words, words.start, mark, otherwise);
-  const cost = cut(words, words.start, at);
+  const cost = textFrom(words, words.start, at);
   const rest = effectFrom(effect, words, at + 1);
   return cost && rest && { cost, effect: rest };
 }
@@ -95,7 +95,7 @@ function triggered(
   const end = isKeyword
     ? keywordsEnd(words, start)
     : find(words, start, comma, colon);
-  const spanned = cut(words, start, end);
+  const spanned = textFrom(words, start, end);
   const behind = words.ids[end];
   const isSeparated = behind === comma || behind === colon;
   const rest = effectFrom(effect, words, isSeparated ? end + 1 : end);
@@ -133,7 +133,7 @@ function readPrefixes(words: Words): { prefixes: Prefixes; start: number } {
     const found = prefixWords().find(({ ids }) => isAt(words, start, ids));
     if (found === undefined) return { prefixes, start };
     const comma = start + found.ids.length - 1;
-    prefixes = { ...prefixes, [found.name]: cut(words, start, comma) };
+    prefixes = { ...prefixes, [found.name]: textFrom(words, start, comma) };
     start = comma + 1;
   }
 }
@@ -163,7 +163,7 @@ function effectFrom(
   start: number,
 ): SpannedEffect | undefined {
   if ("Modal" in effect) return modal(words, start);
-  const text = cut(words, start, words.end);
+  const text = textFrom(words, start, words.end);
   return text && { Effect: text };
 }
 
@@ -178,8 +178,12 @@ function modal(words: Words, start: number): SpannedEffect | undefined {
     // Modes in a mode have more bullets: the last one starts the mode.
     if (ids[at] !== bullet || ids[at + 1] === bullet) continue;
     const colon = find(words, at, marked.colon);
-    const cost = cut(words, at + 1, colon);
-    const effect = cut(words, colon + 1, find(words, colon, marked.newline));
+    const cost = textFrom(words, at + 1, colon);
+    const effect = textFrom(
+      words,
+      colon + 1,
+      find(words, colon, marked.newline),
+    );
     if (cost === undefined || effect === undefined) return undefined;
     choices.push({ cost, effect });
   }
@@ -199,7 +203,7 @@ function find(
 }
 
 /** The text of tokens in a row, line breaks at its edges left out. */
-function cut(
+function textFrom(
   { ids, starts, ends, text }: Words,
   from: number,
   to: number,

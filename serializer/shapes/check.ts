@@ -6,9 +6,9 @@ export function checkOf(shapes: TreeShapes, root: string): Check {
   const named = (name: string): Check => {
     const found = known.get(name);
     if (found !== undefined) return found;
-    // TreeShapes contain themselves, so that one is known before it is made.
+    // Shapes contain themselves: this one is known before its check is made.
     known.set(name, (value) => made(value));
-    const made = compile(shapes[name]!); // TreeShapes name no others than those.
+    const made = compile(shapes[name]!); // Shapes refer to no others.
     known.set(name, made);
     return made;
   };

@@ -59,8 +59,8 @@ export const PARTS: Readonly<Record<string, Parts>> = {
     spans: { parts: ["."] },
     diagnose: { parts: ["."] },
     lint: { parts: [] },
-    fast: { parts: [".", "spans", "read_card.ts"] },
-    "read_card.ts": { parts: ["spans"] },
+    fast: { parts: [".", "spans", "card_reading.ts"] },
+    "card_reading.ts": { parts: ["spans"] },
     "spans.ts": { parts: ["spans"] },
   },
   combinators: {

@@ -16,11 +16,12 @@ export interface Equivalent {
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
     path: "combinators/repair/readable.ts",
-    source: "if (hopes.length < 2 || isLong(scene)) return hopes;",
+    source:
+      "if (possibilities.length < 2 || isLong(faulty)) return possibilities;",
     before: "||",
     after: "&&",
     reason:
-      "a single hope is in order; to order those of a long text takes long",
+      "a single possibility is in order; to order those of a long text takes long",
   },
   {
     path: "serializer/write.ts",
@@ -112,7 +113,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   {
     path: "parser/diagnose/diagnose.ts",
     source:
-      "return scenes.find(({ tokens }) => (tokens.at(-1)?.end ?? 0) >= span.end) ??",
+      "return all.find(({ tokens }) => (tokens.at(-1)?.end ?? 0) >= span.end) ??",
     before: "0",
     after: "1",
     reason: "no directive ends with the first character of a text",
@@ -140,14 +141,16 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     path: "parser/diagnose/recover.ts",
-    source: "while (found.length < MOST_ERRORS && scene.budget.mistakes > 0) {",
+    source:
+      "while (found.length < MOST_ERRORS && faulty.budget.mistakes > 0) {",
     before: ">",
     after: ">=",
     reason: "when to give up is a matter of speed, not told to the step",
   },
   {
     path: "parser/diagnose/recover.ts",
-    source: "while (found.length < MOST_ERRORS && scene.budget.mistakes > 0) {",
+    source:
+      "while (found.length < MOST_ERRORS && faulty.budget.mistakes > 0) {",
     before: "0",
     after: "1",
     reason: "when to give up is a matter of speed, not told to the step",
@@ -226,7 +229,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     path: "parser/diagnose/repair/excerpt.ts",
-    source: "const start = sentenceStart(scene, Math.max(0, own - 1));",
+    source: "const start = sentenceStart(faulty, Math.max(0, own - 1));",
     before: "1",
     after: "2",
     reason: "no sentence is a period alone, or reading had stopped there",
@@ -261,7 +264,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     path: "parser/fast/columns.ts",
-    source: "isPlain: true,",
+    source: "hasNoWarnings: true,",
     before: "true",
     after: "false",
     reason: "the first card overwrites it",
@@ -303,7 +306,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "when to give up is a matter of speed, not told to the step",
   },
   {
-    path: "combinators/repair/hopes.ts",
+    path: "combinators/repair/possibilities.ts",
     source: 'return word.startsWith("{") ? 1 : 2;',
     before: "2",
     after: "3",

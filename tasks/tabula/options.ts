@@ -2,11 +2,34 @@ import type { DialectChoice } from "../../dreamtides/mod.ts";
 import type { CodeTarget } from "../../tabula/mod.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 
-/** What `--target` can be: a language, both of them, or display texts. */
-export const TARGET_CHOICES = ["ts", "rust", "all", "display"] as const;
-
 /** What can be generated besides the abilities. */
 export type OutputTarget = CodeTarget | "display";
+
+// A record, so that a new target does not compile until it is listed; to import
+// `TARGETS` would load what writes code for every command that has the flag.
+const IS_CODE: { readonly [T in OutputTarget]: boolean } = {
+  ts: true,
+  rust: true,
+  display: false,
+};
+
+/** Everything that can be generated besides the abilities. */
+export const OUTPUT_TARGETS: readonly OutputTarget[] =
+  // A record over a union has no keys but those of the union.
+  Object.keys(IS_CODE) as OutputTarget[];
+
+const CODE: readonly OutputTarget[] = OUTPUT_TARGETS
+  .filter((each) => IS_CODE[each]);
+
+/** What `--target` can be: a target, or code in all languages. */
+export type TargetChoice = OutputTarget | "all";
+
+/** Every choice, in the order of the help. */
+export const TARGET_CHOICES: readonly TargetChoice[] = [
+  ...CODE,
+  "all",
+  ...OUTPUT_TARGETS.filter((each) => !IS_CODE[each]),
+];
 
 /** The directories and targets of a command, all of them known. */
 export interface Settings {
@@ -25,7 +48,7 @@ export interface Settings {
 export type TabulaFlags = ReportFlags & {
   readonly tabula?: string;
   readonly out?: string;
-  readonly target?: (typeof TARGET_CHOICES)[number];
+  readonly target?: TargetChoice;
   readonly identifiers?: string;
   readonly dialect?: DialectChoice;
   readonly quiet: boolean;
@@ -41,8 +64,6 @@ export type GenerateFlags = CheckFlags & {
 };
 
 /** What the value of `--target` stands for. */
-export function targetsOf(
-  target: (typeof TARGET_CHOICES)[number],
-): readonly OutputTarget[] {
-  return target === "all" ? ["ts", "rust"] : [target];
+export function targetsOf(target: TargetChoice): readonly OutputTarget[] {
+  return target === "all" ? CODE : [target];
 }

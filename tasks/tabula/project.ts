@@ -3,7 +3,7 @@ import type { DialectChoice } from "../../dreamtides/mod.ts";
 import { DIALECT_CHOICES } from "../cli/flags.ts";
 import { failure, type IoResult } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";
-import type { OutputTarget } from "./options.ts";
+import { OUTPUT_TARGETS, type OutputTarget } from "./options.ts";
 
 /** The name of the project file. */
 export const PROJECT_FILE = "dreamtides.json";
@@ -29,19 +29,13 @@ type Check = (value: unknown) => string | undefined;
 const isText: Check = (value) =>
   typeof value === "string" && value !== "" ? undefined : "expected a string";
 
-const OUTPUT_TARGETS: { readonly [T in OutputTarget]: true } = {
-  ts: true,
-  rust: true,
-  display: true,
-};
-
 const areTargets: Check = (value) =>
   Array.isArray(value) &&
-    value.every((each) =>
-      typeof each === "string" && Object.hasOwn(OUTPUT_TARGETS, each)
-    )
+    value.every((each) => OUTPUT_TARGETS.some((target) => target === each))
     ? undefined
-    : `expected a list of "ts", "rust" and "display"`;
+    : `expected a list of ${
+      OUTPUT_TARGETS.map((target) => `"${target}"`).join(", ")
+    }`;
 
 const isDialect: Check = (value) =>
   DIALECT_CHOICES.some((each) => each === value)

@@ -1,4 +1,5 @@
 import { strictEqual } from "node:assert/strict";
+import type { Parser } from "arcsecond";
 import {
   type Columns,
   END,
@@ -14,6 +15,7 @@ import {
   type RunResult,
   token,
 } from "../../combinators/mod.ts";
+import { newTracedTokens, stateAt } from "../../combinators/tokens.ts";
 
 /** The words of a text, in a language of nothing but words. */
 export function wordsIn(text: string): readonly string[] {
@@ -73,4 +75,19 @@ export function summary(outcome: Reading<unknown>): unknown {
   return outcome.ok
     ? outcome.value
     : { at: outcome.at, expected: [...outcome.expected].sort() };
+}
+
+/** What any arcsecond parser makes of a text: its result, or where it fails. */
+export function parsedBy(parser: Parser<unknown>, text: string): unknown {
+  const all = wordsIn(text);
+  const isNumber = (word: string) => /^\d+$/.test(word);
+  const data = newTracedTokens(
+    all.map((word) => isNumber(word) ? "#" : word),
+    all.map(Number),
+  );
+  const { isError, error, index, result, data: kept } = parser.p(
+    stateAt(data, 0),
+  );
+  strictEqual(kept, data); // Also if it fails.
+  return isError ? { error, index } : { result, index };
 }

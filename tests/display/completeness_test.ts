@@ -3,7 +3,7 @@ import { CARD_SUBTYPES, FIGMENT_TYPES } from "../../ast/mod.ts";
 import { displayAbility } from "../../display/mod.ts";
 import { DIRECTIVES, MODE_COST } from "../../ast/mod.ts";
 import { CARD_COUNT } from "../../dialects/mod.ts";
-import { serializeAbility } from "../../mod.ts";
+import { serializeAbility, variablesText } from "../../mod.ts";
 import { grammar } from "../../parser/grammar.ts";
 import { cards } from "../frames.ts";
 import { shown } from "./shown.ts";
@@ -41,9 +41,16 @@ for (const figment of FIGMENT_TYPES) {
   });
 }
 
-/** Values for every directive, whatever it reads. */
-const VALUES =
-  "e: 2, cards: 2, discards: 2, points: 2, s: 2, k: 2, foresee: 2, count: 2, allies: 2, number: 2, max: 2, reclaim: 2, to-void: 2, mode1-cost: 2, subtype: mage, figment: shadow";
+/** A value for each variable that a directive reads. */
+const VALUES: Readonly<Record<string, number | string>> = {
+  ...Object.fromEntries(
+    Object.values(DIRECTIVES).flatMap(({ reads }) => reads)
+      .map((variable) => [variable, 2]),
+  ),
+  "mode1-cost": 2,
+  subtype: "mage",
+  figment: "shadow",
+};
 
 /** Every directive that the grammar or the lexer knows. */
 const KNOWN: ReadonlySet<string> = new Set([
@@ -56,7 +63,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 
 for (const name of KNOWN) {
   Deno.test(`display() has a message for {${name}}`, () => {
-    const { plain } = shown(`{${name}}`, VALUES);
+    const { plain } = shown(`{${name}}`, variablesText(VALUES));
     ok(plain.length > 0 && !plain.includes("{"), plain);
   });
 }

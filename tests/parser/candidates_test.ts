@@ -7,8 +7,8 @@ import {
 } from "../../parser/diagnose/repair/candidates.ts";
 import type { CardEdit } from "../../parser/diagnose/repair/edit.ts";
 import { foreignEdits } from "../../parser/diagnose/repair/foreign.ts";
-import type { Scene } from "../../parser/diagnose/repair/scene.ts";
-import { sceneFor } from "./scene.ts";
+import type { FaultyParagraph } from "../../parser/diagnose/repair/faulty_paragraph.ts";
+import { faultyFor } from "./faulty.ts";
 
 /** A text with a ‹ before a word, its variables, and words from the likeliest on. */
 type Row = readonly [text: string, variables: string, order: string];
@@ -101,25 +101,25 @@ const FOREIGN: readonly Row[] = [
 check(
   "what may be missing",
   INSERTED,
-  (scene, at, order) => insertions(scene, at, [...order, "pay"]),
+  (faulty, at, order) => insertions(faulty, at, [...order, "pay"]),
 );
 check(
   "what may be misspelled",
   RESPELLED,
-  (scene, at) => respellings(scene, at, WORDS),
+  (faulty, at) => respellings(faulty, at, WORDS),
 );
 check(
   "what may stand instead",
   REPLACED,
-  (scene, at) => replacements(scene, at, ["card", "it", "{e}", "."]),
+  (faulty, at) => replacements(faulty, at, ["card", "it", "{e}", "."]),
 );
 check("what another game means", FOREIGN, foreignEdits);
 
 for (const [marked, variables, expected] of DOUBLED) {
   Deno.test(`what stands twice before the ‹ in ${JSON.stringify(marked)}`, () => {
-    const [scene, at] = placeIn(marked, variables);
+    const [faulty, at] = placeIn(marked, variables);
     deepStrictEqual(
-      doubled(scene, at).map((edit) => edit.at).join(" "),
+      doubled(faulty, at).map((edit) => edit.at).join(" "),
       expected,
     );
   });
@@ -129,16 +129,16 @@ function check(
   what: string,
   rows: readonly Row[],
   editsAt: (
-    scene: Scene,
+    faulty: FaultyParagraph,
     at: number,
     order: readonly string[],
   ) => readonly CardEdit[],
 ): void {
   for (const [marked, variables, expected] of rows) {
     Deno.test(`${what} at the ‹ in ${JSON.stringify(marked)} with "${variables}"`, () => {
-      const [scene, at] = placeIn(marked, variables);
+      const [faulty, at] = placeIn(marked, variables);
       const order = expected.split(" ").toReversed();
-      const found = editsAt(scene, at, order)
+      const found = editsAt(faulty, at, order)
         .toSorted((one, other) => one.cost - other.cost)
         .map(({ added }) => added.map(({ spelling }) => spelling).join(" "));
       deepStrictEqual(found.join(" "), expected);
@@ -146,9 +146,12 @@ function check(
   }
 }
 
-function placeIn(marked: string, variables: string): readonly [Scene, number] {
-  const scene = sceneFor(marked.replace("‹", ""), variables);
+function placeIn(
+  marked: string,
+  variables: string,
+): readonly [FaultyParagraph, number] {
+  const faulty = faultyFor(marked.replace("‹", ""), variables);
   const start = marked.indexOf("‹");
-  const at = scene.tokens.findIndex((token) => token.start >= start);
-  return [scene, at < 0 ? scene.tokens.length : at];
+  const at = faulty.tokens.findIndex((token) => token.start >= start);
+  return [faulty, at < 0 ? faulty.tokens.length : at];
 }

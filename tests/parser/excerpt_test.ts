@@ -3,19 +3,19 @@ import { run } from "../../combinators/mod.ts";
 import { ability } from "../../parser/ability.ts";
 import { excerptAt } from "../../parser/diagnose/repair/excerpt.ts";
 import { grammar } from "../../parser/mod.ts";
-import { sceneFor } from "./scene.ts";
+import { faultyFor } from "./faulty.ts";
 
 /** The part of a text that is read again to repair its first mistake. */
 function excerptOf(text: string, start: number): string {
-  const scene = sceneFor(text, "cards: 2, e: 1");
-  const failure = run(grammar(), ability, scene.columns);
+  const faulty = faultyFor(text, "cards: 2, e: 1");
+  const failure = run(grammar(), ability, faulty.columns);
   ok(!failure.ok);
-  const excerpt = excerptAt(scene, failure, start);
+  const excerpt = excerptAt(faulty, failure, start);
   deepStrictEqual(excerpt.failure.at, failure.at - excerpt.start);
-  deepStrictEqual(excerpt.scene.tokens[0], scene.tokens[excerpt.start]);
+  deepStrictEqual(excerpt.faulty.tokens[0], faulty.tokens[excerpt.start]);
   return text.slice(
-    excerpt.scene.tokens[0]?.start,
-    excerpt.scene.tokens.at(-1)?.end,
+    excerpt.faulty.tokens[0]?.start,
+    excerpt.faulty.tokens.at(-1)?.end,
   );
 }
 

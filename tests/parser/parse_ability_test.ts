@@ -51,7 +51,7 @@ const MISTAKES: readonly (readonly [string, string])[] = [
   ["Gain {e} ‹{e}›.", "Gain {e}."],
 ];
 
-for (const [marked, mended] of MISTAKES) {
+for (const [marked, repairedTo] of MISTAKES) {
   Deno.test(`parseAbility() reports the mistake in "${marked}"`, () => {
     const text = marked.replaceAll(/[‹›]/g, "");
     const tokens = resolved(text, "cards: 2, e: 1");
@@ -63,7 +63,7 @@ for (const [marked, mended] of MISTAKES) {
     });
     strictEqual(
       error.suggestion && applySuggestion({ text }, error.suggestion).text,
-      mended,
+      repairedTo,
     );
   });
 }

@@ -1,7 +1,7 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { parse } from "../../mod.ts";
 import { mistakes, MOST_ERRORS } from "../../parser/diagnose/recover.ts";
-import { sceneFor } from "./scene.ts";
+import { faultyFor } from "./faulty.ts";
 
 const VARIABLES = "cards: 2, e: 1, s: 1, subtype: warrior";
 
@@ -31,7 +31,7 @@ const rows: readonly [string, readonly string[]][] = [
     "Gian",
   ]],
   ["Draw {}. Gian {e}. Draw {cards.", ["{}", "Gian", "{cards."]],
-  // The part that can be mended is mended; what then follows is not repeated.
+  // What can be repaired is repaired; what follows from it is not reported again.
   ["Draw {cards}. Whn you play a card, gain {e}.", ["Whn"]],
 ];
 
@@ -100,10 +100,10 @@ const GUESSED: readonly string[] = [
 
 for (const text of GUESSED) {
   Deno.test(`mistakes() reports no place of ${JSON.stringify(text)} twice`, () => {
-    const scene = sceneFor(text, VARIABLES);
+    const faulty = faultyFor(text, VARIABLES);
     const found = mistakes({
-      ...scene,
-      budget: { ...scene.budget, repairs: 0 },
+      ...faulty,
+      budget: { ...faulty.budget, repairs: 0 },
     });
     const places = found.map(({ span }) => span.start);
     deepStrictEqual(places, [...new Set(places)].sort((a, b) => a - b));

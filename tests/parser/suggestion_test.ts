@@ -37,12 +37,12 @@ const CASES: readonly (readonly [string, string])[] = [
   ["Gain control an of enemy.", "Gain control of an enemy."],
 ];
 
-for (const [text, mended] of CASES) {
-  Deno.test(`parse() suggests ${mended} for ${text}`, () => {
+for (const [text, repairedTo] of CASES) {
+  Deno.test(`parse() suggests ${repairedTo} for ${text}`, () => {
     const [error] = errorsOf(parse(text, VARIABLES));
     strictEqual(
       error?.suggestion && applySuggestion({ text }, error.suggestion).text,
-      mended,
+      repairedTo,
     );
   });
 }

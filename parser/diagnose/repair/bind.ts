@@ -2,7 +2,7 @@ import type { DirectiveName, VariableValue } from "../../../ast/mod.ts";
 import type { TextEdit } from "../../../diagnostics/mod.ts";
 import type { Dialect, WrittenDirective } from "../../../dialects/mod.ts";
 import { formatBindings } from "../../../lexer/mod.ts";
-import type { FaultyCard } from "./scene.ts";
+import type { FaultyCard } from "./faulty_paragraph.ts";
 
 /** A variable and its value, to be added to those of a card. */
 export type Binding = readonly [name: string, value: VariableValue];

@@ -5,34 +5,34 @@ import {
 } from "../../../combinators/repair/mod.ts";
 import type { CardEdit } from "./edit.ts";
 import { newToken } from "./new_token.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import { isArticleAt, withoutBraces, wordAt, writtenAs } from "./written.ts";
 
 /** Writes the token at a place as something similar that fits there. */
 export function respellings(
-  scene: Scene,
+  faulty: FaultyParagraph,
   at: number,
   expected: Iterable<string>,
   mostLetters?: number,
 ): CardEdit[] {
-  const found = wordAt(scene, at);
+  const found = wordAt(faulty, at);
   if (found === "" || found === "\n") return [];
   const edits: CardEdit[] = [];
-  for (const token of newTokens(scene, expected)) {
-    const fit = scene.misfit(token.spelling) +
-      articleMisfit(scene, at, token) + numberMisfit(scene, at, token);
+  for (const token of newTokens(faulty, expected)) {
+    const fit = faulty.misfit(token.spelling) +
+      articleMisfit(faulty, at, token) + numberMisfit(faulty, at, token);
     // A variable that nothing reads says more than letters do.
     const most = fit < 0 && found.startsWith("{") ? 1.9 : Infinity;
     const letters = unlikeness(found, token.spelling, mostLetters);
     const cost = Math.min(letters ?? most, most);
-    if (cost === Infinity || isOddAfterArticle(scene, at, token)) continue;
+    if (cost === Infinity || isOddAfterArticle(faulty, at, token)) continue;
     edits.push({
       // Any directive may be meant by none.
       why: found === "{}" ? "replaced" : "respelled",
       at,
       removed: 1,
       added: [token],
-      cost: cost + fit + intended(scene, at, token),
+      cost: cost + fit + intended(faulty, at, token),
     });
   }
   return edits;
@@ -40,30 +40,30 @@ export function respellings(
 
 /** A word that stands in the grammar is more likely to be what was meant. */
 function intended(
-  scene: Scene,
+  faulty: FaultyParagraph,
   at: number,
   { spelling }: NewToken,
 ): number {
-  const found = wordAt(scene, at);
-  if (scene.columns.ids[at] === UNKNOWN || !/^[a-z]/.test(found)) return 0;
+  const found = wordAt(faulty, at);
+  if (faulty.columns.ids[at] === UNKNOWN || !/^[a-z]/.test(found)) return 0;
   return found[0] === spelling[0] ? 0.4 : 0.8;
 }
 
 /** Adds one token before a place. */
 export function insertions(
-  scene: Scene,
+  faulty: FaultyParagraph,
   at: number,
   expected: Iterable<string>,
 ): CardEdit[] {
   // "pay" turns any cost into an effect, and is never what is missing.
   const wanted = [...expected].filter((word) => !/^pays?$/.test(word));
-  return newTokens(scene, wanted).map((token) => ({
+  return newTokens(faulty, wanted).map((token) => ({
     why: "inserted",
     at,
     removed: 0,
     added: [token],
-    cost: insertionCost(token.spelling) + scene.misfit(token.spelling) +
-      articleMisfit(scene, at - 1, token) + periodMisfit(scene, at, token),
+    cost: insertionCost(token.spelling) + faulty.misfit(token.spelling) +
+      articleMisfit(faulty, at - 1, token) + periodMisfit(faulty, at, token),
   }));
 }
 
@@ -71,11 +71,11 @@ export function insertions(
 const REACH = 4;
 
 /** Leaves out a token that stands twice, at a place or a little before it. */
-export function doubled(scene: Scene, from: number): CardEdit[] {
+export function doubled(faulty: FaultyParagraph, from: number): CardEdit[] {
   const edits: CardEdit[] = [];
   for (let at = from; at > 0 && at > from - REACH; at--) {
-    const word = wordAt(scene, at);
-    if (word === "" || wordAt(scene, at - 1) !== word) continue;
+    const word = wordAt(faulty, at);
+    if (word === "" || wordAt(faulty, at - 1) !== word) continue;
     edits.push({ why: "doubled", at, removed: 1, added: [], cost: 0.9 });
   }
   return edits;
@@ -83,20 +83,20 @@ export function doubled(scene: Scene, from: number): CardEdit[] {
 
 /** Writes something else for the token at a place, however unlike it is. */
 export function replacements(
-  scene: Scene,
+  faulty: FaultyParagraph,
   at: number,
   expected: Iterable<string>,
 ): CardEdit[] {
-  const token = scene.tokens[at];
+  const token = faulty.tokens[at];
   if (token === undefined) return [];
   // A word of the grammar may be the wrong one, but not for a directive.
-  const isUnknown = scene.columns.ids[at] === UNKNOWN;
+  const isUnknown = faulty.columns.ids[at] === UNKNOWN;
   if (!isUnknown && !/^[a-z]{2,}$/.test(writtenAs(token))) return [];
   const wanted = isUnknown ? /[a-z]/ : /^[a-z]/;
-  return newTokens(scene, expected)
+  return newTokens(faulty, expected)
     .filter((each) =>
-      wanted.test(each.spelling) && scene.misfit(each.spelling) < 1 &&
-      !isOddAfterArticle(scene, at, each)
+      wanted.test(each.spelling) && faulty.misfit(each.spelling) < 1 &&
+      !isOddAfterArticle(faulty, at, each)
     )
     .map((each) => ({
       why: "replaced",
@@ -112,15 +112,15 @@ const NEVER_AFTER_ARTICLE =
 
 /** "a it" and "an an" are never meant. */
 function isOddAfterArticle(
-  scene: Scene,
+  faulty: FaultyParagraph,
   at: number,
   { spelling }: NewToken,
 ): boolean {
-  return isArticleAt(scene, at - 1) && NEVER_AFTER_ARTICLE.test(spelling);
+  return isArticleAt(faulty, at - 1) && NEVER_AFTER_ARTICLE.test(spelling);
 }
 
 function newTokens(
-  { spellings }: Scene,
+  { spellings }: FaultyParagraph,
   expected: Iterable<string>,
 ): NewToken[] {
   const tokens: NewToken[] = [];
@@ -160,7 +160,7 @@ function insertionCost(spelling: string): number {
 
 /** A sentence starts with a capital; what does not goes on with the one before. */
 function periodMisfit(
-  { tokens, text }: Scene,
+  { tokens, text }: FaultyParagraph,
   at: number,
   { spelling }: NewToken,
 ): number {
@@ -171,11 +171,11 @@ function periodMisfit(
 
 /** "all enemy" is read, but not English. */
 function numberMisfit(
-  scene: Scene,
+  faulty: FaultyParagraph,
   at: number,
   { spelling }: NewToken,
 ): number {
-  return wordAt(scene, at - 1) === "all" &&
+  return wordAt(faulty, at - 1) === "all" &&
       /^(enemy|ally|card|character|event)$/.test(spelling)
     ? 1.5
     : 0;
@@ -183,11 +183,11 @@ function numberMisfit(
 
 /** "a" before a vowel and "an" before none are read, but not English. */
 export function articleMisfit(
-  scene: Scene,
+  faulty: FaultyParagraph,
   at: number,
   { spelling }: NewToken,
 ): number {
   if (spelling !== "a" && spelling !== "an") return 0;
-  const isVowel = /^\{?[aeiou]/.test(wordAt(scene, at + 1));
+  const isVowel = /^\{?[aeiou]/.test(wordAt(faulty, at + 1));
   return isVowel === (spelling === "an") ? 0 : 0.1;
 }

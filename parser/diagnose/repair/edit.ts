@@ -1,6 +1,6 @@
 import type {
-  TokenEdit as TokenEdit,
-  TokenRepair as TokenRepair,
+  TokenEdit,
+  TokenRepair,
 } from "../../../combinators/repair/mod.ts";
 import type { Binding } from "./bind.ts";
 

@@ -7,11 +7,11 @@ import {
 import { ability } from "../../ability.ts";
 import { grammar } from "../../grammar.ts";
 import type { ResolvedToken } from "../../../lexer/mod.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
 /** A part of a paragraph in which a repair is looked for, and its failure. */
 export interface Excerpt {
-  readonly scene: Scene;
+  readonly faulty: FaultyParagraph;
   readonly failure: FailedRun;
   /** Index of its first token in the paragraph. */
   readonly start: number;
@@ -26,34 +26,34 @@ const CONTEXT = 80;
  * the one before it, if they fail in the same way.
  */
 export function excerptAt(
-  scene: Scene,
+  faulty: FaultyParagraph,
   failure: FailedRun,
   start: number,
 ): Excerpt {
-  const end = sentenceEnd(scene, failure.at);
+  const end = sentenceEnd(faulty, failure.at);
   const alone = failure.at - start > CONTEXT
-    ? lastSentences(scene, failure, end)
+    ? lastSentences(faulty, failure, end)
     : undefined;
   return alone ?? {
-    scene: slice(scene, start, end),
+    faulty: slice(faulty, start, end),
     failure: { ...failure, at: failure.at - start },
     start,
   };
 }
 
 function lastSentences(
-  scene: Scene,
+  faulty: FaultyParagraph,
   failure: FailedRun,
   end: number,
 ): Excerpt | undefined {
   // Some sentences need the one before: "They draw {cards}."
-  const own = sentenceStart(scene, failure.at);
-  const start = sentenceStart(scene, Math.max(0, own - 1));
-  const sentence = { ...slice(scene, start, end), rule: ability };
+  const own = sentenceStart(faulty, failure.at);
+  const start = sentenceStart(faulty, Math.max(0, own - 1));
+  const sentence = { ...slice(faulty, start, end), rule: ability };
   const outcome = run(grammar(), ability, sentence.columns);
-  scene.budget.repairs -= outcome.steps;
+  faulty.budget.repairs -= outcome.steps;
   return !outcome.ok && isSame(failure, outcome, start)
-    ? { scene: sentence, failure: outcome, start }
+    ? { faulty: sentence, failure: outcome, start }
     : undefined;
 }
 
@@ -65,11 +65,15 @@ function isSame(failure: FailedRun, alone: FailedRun, start: number): boolean {
     );
 }
 
-function slice(scene: Scene, start: number, end: number): Scene {
-  const { ids, values, words } = scene.columns;
+function slice(
+  faulty: FaultyParagraph,
+  start: number,
+  end: number,
+): FaultyParagraph {
+  const { ids, values, words } = faulty.columns;
   return {
-    ...scene,
-    tokens: scene.tokens.slice(start, end),
+    ...faulty,
+    tokens: faulty.tokens.slice(start, end),
     columns: {
       ids: [...ids.slice(start, end), END],
       values: values.slice(start, end),
@@ -82,7 +86,7 @@ function slice(scene: Scene, start: number, end: number): Scene {
 const LONGEST = 120;
 
 /** Just after the period before a place. */
-export function sentenceStart({ tokens }: Scene, at: number): number {
+export function sentenceStart({ tokens }: FaultyParagraph, at: number): number {
   return tokens.slice(0, at).findLastIndex(({ kind }) => kind === "period") + 1;
 }
 
@@ -92,7 +96,7 @@ export function isMode(token: ResolvedToken | undefined): boolean {
 }
 
 /** Just after the next period; modes belong together, so there after the last one. */
-function sentenceEnd({ tokens }: Scene, at: number): number {
+function sentenceEnd({ tokens }: FaultyParagraph, at: number): number {
   for (let end = at; end < tokens.length && end < at + LONGEST; end++) {
     if (tokens[end]!.kind !== "period") continue;
     return isMode(tokens[end + 2])

@@ -11,7 +11,7 @@ import {
 import type { CardEdit } from "./edit.ts";
 import { glossary } from "./glossary.ts";
 import { newToken } from "./new_token.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import { withoutBraces, wordAt } from "./written.ts";
 
 // Less than a wrong letter, so that "unit" is not "it"; more than a number.
@@ -20,10 +20,10 @@ const COST = 0.95;
 const KNOWN = 0.9;
 
 /** What words of other games stand for here, where they begin at a place. */
-export function foreignEdits(scene: Scene, at: number): CardEdit[] {
-  const { columns, misfit } = scene;
+export function foreignEdits(faulty: FaultyParagraph, at: number): CardEdit[] {
+  const { columns, misfit } = faulty;
   // A word with or without braces may be meant as the other.
-  const bareAt = (place: number) => withoutBraces(wordAt(scene, place));
+  const bareAt = (place: number) => withoutBraces(wordAt(faulty, place));
   // The more words, the surer; of the meanings, the first is the likeliest.
   const known = entriesAt(entries(), at, bareAt)
     .toSorted((one, other) => other.words.length - one.words.length);
@@ -36,7 +36,7 @@ export function foreignEdits(scene: Scene, at: number): CardEdit[] {
       cost: COST + (columns.ids[at] === UNKNOWN ? 0 : KNOWN / words.length) +
         added.reduce(
           (sum, token) =>
-            sum + misfit(token.spelling) + articleMisfit(scene, at, token),
+            sum + misfit(token.spelling) + articleMisfit(faulty, at, token),
           0,
         ),
     }))

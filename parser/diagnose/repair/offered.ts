@@ -1,5 +1,5 @@
 import { UNKNOWN } from "../../../combinators/mod.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import type { CardRepair } from "./edit.ts";
 import { wordAt } from "./written.ts";
 
@@ -11,14 +11,14 @@ const EMPTY_WORDS = /^(an?|the|of|to|and|then|[.,:\n}])$/;
  * that is left out or made up may have meant something else.
  */
 export function isOffered(
-  scene: Scene,
+  faulty: FaultyParagraph,
   { edit, complete, rivals }: CardRepair,
 ): boolean {
   const { why, at, added } = edit;
   if (rivals !== undefined) return false;
   switch (why) {
     case "removed":
-      return complete && EMPTY_WORDS.test(wordAt(scene, at));
+      return complete && EMPTY_WORDS.test(wordAt(faulty, at));
     case "inserted":
       return complete || !/[a-z]/.test(added[0]?.spelling ?? "");
     case "replaced":
@@ -28,7 +28,7 @@ export function isOffered(
       return complete;
     case "respelled":
       // A word that stands in the grammar is not easily the wrong one.
-      return complete || scene.columns.ids[at] === UNKNOWN;
+      return complete || faulty.columns.ids[at] === UNKNOWN;
     default:
       return true;
   }

@@ -1,6 +1,6 @@
 import type { CardEdit } from "./edit.ts";
 import { newToken } from "./new_token.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import { isArticleAt, wordAt } from "./written.ts";
 
 const SINGULAR: Readonly<Record<string, string>> = {
@@ -17,20 +17,20 @@ const REACH = 6;
 const COST = 0.97;
 
 /** One, each or all of them, for several cards where one is expected. */
-export function pluralEdits(scene: Scene, at: number): CardEdit[] {
-  const last = wordAt(scene, at) === "played" ? at + 1 : at;
+export function pluralEdits(faulty: FaultyParagraph, at: number): CardEdit[] {
+  const last = wordAt(faulty, at) === "played" ? at + 1 : at;
   const places = Array.from({ length: REACH }, (_, back) => last - back);
   return places.flatMap((place) => {
-    const many = wordAt(scene, place);
+    const many = wordAt(faulty, place);
     const one = SINGULAR[many];
     if (one === undefined) return [];
-    if (isArticleAt(scene, place - 1)) {
+    if (isArticleAt(faulty, place - 1)) {
       return [edit(place, 1, [one])];
     }
-    if (wordAt(scene, place - 1) === "played") {
+    if (wordAt(faulty, place - 1) === "played") {
       return [edit(place - 1, 2, ["a", "played", one])];
     }
-    const { removed, verb } = verbBehind(scene, place);
+    const { removed, verb } = verbBehind(faulty, place);
     const article = /^[aeiou]/.test(one) ? "an" : "a";
     const each = one === "ally"
       ? ["each", "allied", "character"]
@@ -45,10 +45,10 @@ export function pluralEdits(scene: Scene, at: number): CardEdit[] {
 
 /** "gain" becomes "gains" along with its subject. */
 function verbBehind(
-  scene: Scene,
+  faulty: FaultyParagraph,
   at: number,
 ): { readonly removed: number; readonly verb: readonly string[] } {
-  return wordAt(scene, at + 1) === "gain"
+  return wordAt(faulty, at + 1) === "gain"
     ? { removed: 2, verb: ["gains"] }
     : { removed: 1, verb: [] };
 }

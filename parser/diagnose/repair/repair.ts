@@ -22,13 +22,13 @@ import { foreignEdits } from "./foreign.ts";
 import { isOffered } from "./offered.ts";
 import { pluralEdits } from "./plural.ts";
 import { scopeEdits } from "./scope.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import { valueEdits } from "./values.ts";
 import { wordAt, writtenAs } from "./written.ts";
 
 /** The likeliest edit that makes a sentence readable, or more of it. */
 export function findRepair(
-  paragraph: Scene,
+  paragraph: FaultyParagraph,
   failureThere: FailedRun,
   from: number,
 ): CardRepair | undefined {
@@ -36,13 +36,13 @@ export function findRepair(
   // Where an ability may end, a line break wants to be a blank line.
   const isLineBreak = paragraph.tokens[failureThere.at]?.kind === "newline";
   if (isLineBreak && failureThere.expected.has(END_OF_TEXT)) return undefined;
-  const { scene, failure, start } = excerptAt(paragraph, failureThere, from);
-  return shifted(likeliest(scene, failure, candidatesIn(scene)), start);
+  const { faulty, failure, start } = excerptAt(paragraph, failureThere, from);
+  return shifted(likeliest(faulty, failure, candidatesIn(faulty)), start);
 }
 
 /** The likeliest directive in place of one that has no value. */
 export function replaceDirective(
-  paragraph: Scene,
+  paragraph: FaultyParagraph,
   at: number,
 ): CardRepair | undefined {
   const outcome = explainEdit(paragraph, mask(at));
@@ -53,28 +53,31 @@ export function replaceDirective(
     ? outcome
     : { ...outcome, at, expected: new Set<string>() };
   const masked = { ...paragraph, columns };
-  const { scene, failure, start } = excerptAt(masked, failureThere, 0);
-  const edits = respellings(scene, failure.at, failure.expected)
-    .filter((edit) => isBoundDirective(scene, edit));
-  const repair = cheapestRepair(scene, edits) ??
-    onlyDirective(scene, failure) ??
-    furthestRepair(scene, edits);
+  const { faulty, failure, start } = excerptAt(masked, failureThere, 0);
+  const edits = respellings(faulty, failure.at, failure.expected)
+    .filter((edit) => isBoundDirective(faulty, edit));
+  const repair = cheapestRepair(faulty, edits) ??
+    onlyDirective(faulty, failure) ??
+    furthestRepair(faulty, edits);
   return shifted(repair, start);
 }
 
 /** The directive with a value that fits, if there is just one. */
 function onlyDirective(
-  scene: Scene,
+  faulty: FaultyParagraph,
   { at, expected }: FailedRun,
 ): CardRepair | undefined {
-  const edits = replacements(scene, at, expected)
-    .filter((edit) => isBoundDirective(scene, edit));
-  const repair = cheapestRepair(scene, edits);
+  const edits = replacements(faulty, at, expected)
+    .filter((edit) => isBoundDirective(faulty, edit));
+  const repair = cheapestRepair(faulty, edits);
   return repair?.rivals === undefined ? repair : undefined;
 }
 
 /** One that has no value either would not help. */
-function isBoundDirective({ misfit }: Scene, { added }: CardEdit): boolean {
+function isBoundDirective(
+  { misfit }: FaultyParagraph,
+  { added }: CardEdit,
+): boolean {
   const spelling = added[0]?.spelling ?? "";
   return spelling.startsWith("{") && misfit(spelling) < 1;
 }
@@ -92,38 +95,38 @@ function shifted(
 const PHRASE = 5;
 
 /** The edits of rules text for a place, and what is expected there. */
-function candidatesIn(scene: Scene): Candidates<CardEdit> {
+function candidatesIn(faulty: FaultyParagraph): Candidates<CardEdit> {
   return {
     respelled: (at, expected) => [
-      ...respellings(scene, at, expected),
-      ...foreignBefore(scene, at),
-      ...valueEdits(scene, at),
-      ...doubled(scene, at),
-      ...pluralEdits(scene, at),
+      ...respellings(faulty, at, expected),
+      ...foreignBefore(faulty, at),
+      ...valueEdits(faulty, at),
+      ...doubled(faulty, at),
+      ...pluralEdits(faulty, at),
     ],
     others: (at, expected) => [
-      ...insertions(scene, at, expected),
-      ...removal(scene, at),
-      ...isMark(scene, at - 1) ? removal(scene, at - 1) : [],
-      ...swap(scene, at, writtenAs),
-      ...swap(scene, at + 1, writtenAs),
-      ...at >= scene.tokens.length - 1 ? scopeEdits(scene) : [],
+      ...insertions(faulty, at, expected),
+      ...removal(faulty, at),
+      ...isMark(faulty, at - 1) ? removal(faulty, at - 1) : [],
+      ...swap(faulty, at, writtenAs),
+      ...swap(faulty, at + 1, writtenAs),
+      ...at >= faulty.tokens.length - 1 ? scopeEdits(faulty) : [],
     ],
-    replaced: (at, expected) => replacements(scene, at, expected),
-    leastEarlier: (at) => leastEarlier(scene, at),
-    earlier: (at, expected) => earlierEdits(scene, at, expected),
-    isOffered: (repair) => isOffered(scene, repair),
+    replaced: (at, expected) => replacements(faulty, at, expected),
+    leastEarlier: (at) => leastEarlier(faulty, at),
+    earlier: (at, expected) => earlierEdits(faulty, at, expected),
+    isOffered: (repair) => isOffered(faulty, repair),
   };
 }
 
 /** "Draw {cards},." fails at the period, though the comma is wrong. */
-function isMark(scene: Scene, at: number): boolean {
-  return /^[.,:]$/.test(wordAt(scene, at));
+function isMark(faulty: FaultyParagraph, at: number): boolean {
+  return /^[.,:]$/.test(wordAt(faulty, at));
 }
 
-function foreignBefore(scene: Scene, at: number): CardEdit[] {
+function foreignBefore(faulty: FaultyParagraph, at: number): CardEdit[] {
   return Array.from({ length: PHRASE }, (_, back) => at - back)
-    .flatMap((place) => foreignEdits(scene, place));
+    .flatMap((place) => foreignEdits(faulty, place));
 }
 
 // A word that was read is less likely to be wrong than one that was not.
@@ -133,17 +136,17 @@ const MOST_EARLIER = 1.6;
 const MOST_LETTERS = 1;
 
 function earlierEdits(
-  scene: Scene,
+  faulty: FaultyParagraph,
   at: number,
   expected: ReadonlySet<string>,
 ): CardEdit[] {
-  const respelled = respellings(scene, at, expected, MOST_LETTERS)
+  const respelled = respellings(faulty, at, expected, MOST_LETTERS)
     .filter(({ cost }) => cost < MOST_EARLIER);
   // To try every word everywhere would take long: verbs stand at the start.
-  const wanted = startsEffect(scene, at)
+  const wanted = startsEffect(faulty, at)
     ? expected
     : [...expected].filter(isArticle);
-  const added = insertions(scene, at, wanted);
+  const added = insertions(faulty, at, wanted);
   return [...respelled, ...added]
     .map((edit) => ({ ...edit, cost: edit.cost + KNOWN }));
 }
@@ -153,9 +156,9 @@ function earlierEdits(
  * what else can stand there takes longer than all the rest, so it is not done
  * where a cheaper edit is known.
  */
-function leastEarlier(scene: Scene, at: number): number {
-  const found = wordAt(scene, at);
-  const mayBeDirective = found.startsWith("{") || scene.dialect.knows(found);
+function leastEarlier(faulty: FaultyParagraph, at: number): number {
+  const found = wordAt(faulty, at);
+  const mayBeDirective = found.startsWith("{") || faulty.dialect.knows(found);
   return mayBeDirective ? 0 : KNOWN_WORD;
 }
 
@@ -163,9 +166,9 @@ function leastEarlier(scene: Scene, at: number): number {
 const KNOWN_WORD = 1.8;
 
 /** Behind a trigger, a cost, "you may" or "then", a verb may be missing. */
-function startsEffect(scene: Scene, at: number): boolean {
+function startsEffect(faulty: FaultyParagraph, at: number): boolean {
   return /^([.,:\n]?|may|then|and|to|\{(judgment|materialized|dissolved|banished)\})$/
-    .test(wordAt(scene, at - 1));
+    .test(wordAt(faulty, at - 1));
 }
 
 function isArticle(word: string): boolean {

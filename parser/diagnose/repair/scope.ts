@@ -1,14 +1,14 @@
 import type { CardEdit } from "./edit.ts";
 import { newToken } from "./new_token.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import { writtenAs } from "./written.ts";
 
 // Tried only where nothing else is wrong: it changes no word.
 const COST = 1.2;
 
 /** "Either way," before an effect that may or may not be paid for. */
-export function scopeEdits(scene: Scene): CardEdit[] {
-  const words = scene.tokens.map(writtenAs);
+export function scopeEdits(faulty: FaultyParagraph): CardEdit[] {
+  const words = faulty.tokens.map(writtenAs);
   return words.flatMap((word, i): CardEdit[] => {
     const isJoint = word === "." || word === "and" || word === "then";
     // What is paid stands before "to".

@@ -10,37 +10,40 @@ import {
   swapped,
 } from "../../../combinators/repair/mod.ts";
 import type { CardEdit } from "./edit.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
 /** An edit of tokens as one of the author's text, and of the variables. */
-export function suggestionOf(scene: Scene, edit: CardEdit): Suggestion {
-  const { edits } = inText(scene, edit);
+export function suggestionOf(
+  faulty: FaultyParagraph,
+  edit: CardEdit,
+): Suggestion {
+  const { edits } = inText(faulty, edit);
   const { binds = [] } = edit;
   return {
     edits: [
-      ...articleBefore(scene, edit),
+      ...articleBefore(faulty, edit),
       ...edits,
       ...binds.length === 0
         ? []
-        : [bindingEdit(scene.variables, binds, scene.dialect)],
+        : [bindingEdit(faulty.variables, binds, faulty.dialect)],
     ],
   };
 }
 
-function inText(scene: Scene, edit: CardEdit): Suggestion {
-  if (edit.removed === 0) return insertion(scene, edit);
-  if (edit.added.length === 0) return removal(scene, edit);
-  const span = editedSpan(scene, edit);
+function inText(faulty: FaultyParagraph, edit: CardEdit): Suggestion {
+  if (edit.removed === 0) return insertion(faulty, edit);
+  if (edit.added.length === 0) return removal(faulty, edit);
+  const span = editedSpan(faulty, edit);
   if (edit.why === "scope") {
-    const start = scene.tokens[edit.at - 1]?.end ?? span.start;
+    const start = faulty.tokens[edit.at - 1]?.end ?? span.start;
     return oneEdit({ start, end: span.end }, ". Either way,");
   }
-  if (edit.why === "swapped") return oneEdit(span, swapped(scene, edit));
-  const written = scene.text.slice(span.start, span.end);
+  if (edit.why === "swapped") return oneEdit(span, swapped(faulty, edit));
+  const written = faulty.text.slice(span.start, span.end);
   const meant = edit.why === "respelled"
     ? inCaseOf(written, edit.added[0]?.spelling ?? "")
-    : withCapital(written, spelled(edit), scene.dialect);
-  const isStart = startsSentence(scene, edit.at) && !isCost(scene, edit.at) &&
+    : withCapital(written, spelled(edit), faulty.dialect);
+  const isStart = startsSentence(faulty, edit.at) && !isCost(faulty, edit.at) &&
     meant !== "{bullet}";
   return oneEdit(span, isStart ? capitalized(meant) : meant);
 }
@@ -64,8 +67,8 @@ function withCapital(
     : meant;
 }
 
-function insertion(scene: Scene, edit: CardEdit): Suggestion {
-  const { tokens } = scene;
+function insertion(faulty: FaultyParagraph, edit: CardEdit): Suggestion {
+  const { tokens } = faulty;
   const { at } = edit;
   const spelling = spelled(edit);
   const [before, next] = [tokens[at - 1], tokens[at]];
@@ -76,7 +79,7 @@ function insertion(scene: Scene, edit: CardEdit): Suggestion {
     const gap = before === undefined || isPunctuation ? "" : " ";
     return oneEdit({ start: place, end: place }, gap + spelling);
   }
-  const isStart = startsSentence(scene, at) && !spelling.startsWith("{");
+  const isStart = startsSentence(faulty, at) && !spelling.startsWith("{");
   const gap = spelling === "+" ? "" : " ";
   return oneEdit(
     { start: next.start, end: next.start },
@@ -86,9 +89,9 @@ function insertion(scene: Scene, edit: CardEdit): Suggestion {
 
 const PUNCTUATION = new Set(["period", "comma", "colon", "newline"]);
 
-function removal(scene: Scene, edit: CardEdit): Suggestion {
-  const isLineBreak = scene.tokens[edit.at]?.kind === "newline";
-  return oneEdit(removedSpan(scene, edit), isLineBreak ? " " : "");
+function removal(faulty: FaultyParagraph, edit: CardEdit): Suggestion {
+  const isLineBreak = faulty.tokens[edit.at]?.kind === "newline";
+  return oneEdit(removedSpan(faulty, edit), isLineBreak ? " " : "");
 }
 
 /** A spelling in the author's case, as far as the two agree. */
@@ -101,7 +104,10 @@ function inCaseOf(written: string, spelling: string): string {
 }
 
 /** Whether a capital letter belongs at a place. */
-function startsSentence({ tokens, text }: Scene, at: number): boolean {
+function startsSentence(
+  { tokens, text }: FaultyParagraph,
+  at: number,
+): boolean {
   const before = tokens[at - 1];
   if (before === undefined || before.kind === "period") return true;
   if (before.kind === "colon" || before.kind === "newline") return true;
@@ -111,7 +117,7 @@ function startsSentence({ tokens, text }: Scene, at: number): boolean {
 }
 
 /** "{e}:" and "{e}, abandon an ally:" start without a capital. */
-function isCost({ tokens }: Scene, at: number): boolean {
+function isCost({ tokens }: FaultyParagraph, at: number): boolean {
   const next = tokens[at + 1]?.kind;
   return next === "colon" || next === "comma";
 }

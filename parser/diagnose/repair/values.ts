@@ -12,7 +12,7 @@ import { boundDirective } from "./bind.ts";
 import type { NewToken } from "../../../combinators/repair/mod.ts";
 import type { CardEdit } from "./edit.ts";
 import { newToken } from "./new_token.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import { isArticleAt, wordAt } from "./written.ts";
 
 // How many tokens before a failure a number may stand.
@@ -23,14 +23,14 @@ const BEHIND = 2;
 const COST = 0.9;
 
 /** Variables for the numbers, figments and subtypes that a text spells out. */
-export function valueEdits(scene: Scene, at: number): CardEdit[] {
+export function valueEdits(faulty: FaultyParagraph, at: number): CardEdit[] {
   const edits: CardEdit[] = [];
   for (let place = at + BEHIND; place >= 0 && place > at - REACH; place--) {
     edits.push(
-      ...inBraces(scene, place),
-      ...amounts(scene, place),
-      ...figments(scene, place),
-      ...subtypes(scene, place),
+      ...inBraces(faulty, place),
+      ...amounts(faulty, place),
+      ...figments(faulty, place),
+      ...subtypes(faulty, place),
     );
   }
   return edits.filter((edit) => edit.at <= at);
@@ -45,17 +45,17 @@ function numberOf(word: string): number | undefined {
 }
 
 /** "{Foresee 2}", "{Kindle: 1}" */
-function inBraces(scene: Scene, at: number): CardEdit[] {
-  const token = scene.tokens[at];
+function inBraces(faulty: FaultyParagraph, at: number): CardEdit[] {
+  const token = faulty.tokens[at];
   if (token === undefined) return [];
   const [, name = "", digits = ""] =
     /^([a-z-]+)[\s:=]+([0-9]{1,9})$/.exec(bodyOf(token)) ?? [];
-  const reading = scene.dialect.read(name);
+  const reading = faulty.dialect.read(name);
   if (reading.sort !== "value" || reading.kind !== "integer") return [];
   const base = writableName(reading.base);
   return base === undefined
     ? []
-    : edit(scene, { at, removed: 1, base, values: [whole(digits)] });
+    : edit(faulty, { at, removed: 1, base, values: [whole(digits)] });
 }
 
 /** What energy and points are called here, and in other games. */
@@ -94,8 +94,8 @@ function wordsOf(phrase: string): readonly string[] {
 }
 
 /** "2 cards", "a card", "+2 spark", "3 energy" */
-function amounts(scene: Scene, at: number): CardEdit[] {
-  const written = wordAt(scene, at);
+function amounts(faulty: FaultyParagraph, at: number): CardEdit[] {
+  const written = wordAt(faulty, at);
   const plus = written.startsWith("+");
   const number = numberOf(written.slice(plus ? 1 : 0));
   if (number === undefined) return [];
@@ -103,34 +103,34 @@ function amounts(scene: Scene, at: number): CardEdit[] {
     after.flatMap((behind) => {
       const start = at - before.length;
       // "a" alone is an article, not a number.
-      if (isArticleAt(scene, at) && behind.length === 0) return [];
-      if (!stands(scene, start, before) || !stands(scene, at + 1, behind)) {
+      if (isArticleAt(faulty, at) && behind.length === 0) return [];
+      if (!stands(faulty, start, before) || !stands(faulty, at + 1, behind)) {
         return [];
       }
       const removed = before.length + 1 + behind.length;
       const values = [whole(number)];
-      return edit(scene, { at: start, removed, base, values, plus });
+      return edit(faulty, { at: start, removed, base, values, plus });
     })
   );
 }
 
 /** "two radiant figments", "a shadow figment" */
-function figments(scene: Scene, at: number): CardEdit[] {
-  const number = numberOf(wordAt(scene, at));
-  const figment = figmentOf(wordAt(scene, at + 1));
-  const isNamed = /^figments?$/.test(wordAt(scene, at + 2));
+function figments(faulty: FaultyParagraph, at: number): CardEdit[] {
+  const number = numberOf(wordAt(faulty, at));
+  const figment = figmentOf(wordAt(faulty, at + 1));
+  const isNamed = /^figments?$/.test(wordAt(faulty, at + 2));
   if (number === undefined || figment === undefined || !isNamed) return [];
   const base = number === 1 ? "a-figment" : "n-figments";
   const values = [{ Figment: figment }, whole(number)];
-  return edit(scene, { at, removed: 3, base, values });
+  return edit(faulty, { at, removed: 3, base, values });
 }
 
 /** "a warrior", "allied warriors", "spirit animal" */
-function subtypes(scene: Scene, at: number): CardEdit[] {
-  const hasArticle = isArticleAt(scene, at);
+function subtypes(faulty: FaultyParagraph, at: number): CardEdit[] {
+  const hasArticle = isArticleAt(faulty, at);
   const first = hasArticle ? at + 1 : at;
   for (const length of [2, 1]) {
-    const words = Array.from({ length }, (_, i) => wordAt(scene, first + i));
+    const words = Array.from({ length }, (_, i) => wordAt(faulty, first + i));
     const name = words.join(" ");
     const one = subtypeOf(name);
     const many = one ?? several(name);
@@ -139,7 +139,7 @@ function subtypes(scene: Scene, at: number): CardEdit[] {
     const removed = length + (hasArticle ? 1 : 0);
     const values = [{ Subtype: many }];
     const base = hasArticle ? "a-subtype" : bare;
-    return edit(scene, { at, removed, base, values });
+    return edit(faulty, { at, removed, base, values });
   }
   return [];
 }
@@ -159,12 +159,12 @@ interface Spelled {
   readonly plus?: boolean;
 }
 
-function edit(scene: Scene, spelled: Spelled): CardEdit[] {
+function edit(faulty: FaultyParagraph, spelled: Spelled): CardEdit[] {
   const { at, removed, base, values, plus = false } = spelled;
-  const bound = boundDirective(scene, base, values);
+  const bound = boundDirective(faulty, base, values);
   if (bound === undefined) return [];
   const { text, added: binds } = bound;
-  const token = directiveToken(text, scene.dialect);
+  const token = directiveToken(text, faulty.dialect);
   if (token === undefined) return [];
   return [{
     why: "value",
@@ -189,12 +189,12 @@ function directiveToken(
 }
 
 function stands(
-  scene: Scene,
+  faulty: FaultyParagraph,
   start: number,
   words: readonly string[],
 ): boolean {
   return start >= 0 && words.every((word, i) => {
-    const written = wordAt(scene, start + i);
+    const written = wordAt(faulty, start + i);
     return written === word || written === `{${word}}`;
   });
 }

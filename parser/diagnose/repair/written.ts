@@ -1,5 +1,5 @@
 import type { ResolvedToken } from "../../../lexer/mod.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
 /** How a token stands in the text, in lower case. */
 export function writtenAs(token: ResolvedToken): string {
@@ -9,14 +9,20 @@ export function writtenAs(token: ResolvedToken): string {
 }
 
 /** How the token at a place stands in the text; nothing if there is none. */
-export function wordAt({ tokens }: Pick<Scene, "tokens">, at: number): string {
+export function wordAt(
+  { tokens }: Pick<FaultyParagraph, "tokens">,
+  at: number,
+): string {
   const token = tokens[at];
   return token === undefined ? "" : writtenAs(token);
 }
 
 /** Whether "a" or "an" stands at a place. */
-export function isArticleAt(scene: Pick<Scene, "tokens">, at: number): boolean {
-  return /^an?$/.test(wordAt(scene, at));
+export function isArticleAt(
+  faulty: Pick<FaultyParagraph, "tokens">,
+  at: number,
+): boolean {
+  return /^an?$/.test(wordAt(faulty, at));
 }
 
 /** A word without its braces, of which one may be missing. */

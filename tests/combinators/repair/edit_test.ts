@@ -1,7 +1,7 @@
 import { deepStrictEqual } from "node:assert/strict";
 import { apply, swap } from "../../../combinators/repair/mod.ts";
 import { wordsIn } from "../reading.ts";
-import { sceneOf } from "./scene.ts";
+import { faultyParagraph } from "./faulty.ts";
 
 /** A text, the second of two words that change places, and what it says then. */
 const SWAPS: readonly (readonly [
@@ -18,12 +18,12 @@ const SWAPS: readonly (readonly [
 
 for (const [text, at, after] of SWAPS) {
   Deno.test(`swap() of ${text} at ${at}`, () => {
-    const { columns } = sceneOf(text);
+    const { columns } = faultyParagraph(text);
     const tokens = wordsIn(text);
     const edits = swap({ tokens, columns }, at, (word) => word);
     deepStrictEqual(
       edits.map((edit) => apply(columns, edit)),
-      after.map((text) => sceneOf(text).columns),
+      after.map((text) => faultyParagraph(text).columns),
     );
   });
 }

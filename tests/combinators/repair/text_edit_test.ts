@@ -5,7 +5,7 @@ import {
   removedSpan,
   swapped,
 } from "../../../combinators/repair/text_edit.ts";
-import { editOf, sceneOf } from "./scene.ts";
+import { editOf, faultyParagraph } from "./faulty.ts";
 
 /** A text, the word that changes places with the next one, and both after it. */
 const rows: readonly (readonly [string, string, string])[] = [
@@ -68,7 +68,7 @@ for (const [marked, at, removed, without] of SPANS) {
   });
 
   Deno.test(`removedSpan() takes a blank along: "${marked}" is "${without}"`, () => {
-    const edit = { ...editOf(sceneOf(text), "0-1+", 1), at, removed };
+    const edit = { ...editOf(faultyParagraph(text), "0-1+", 1), at, removed };
     const { start, end } = removedSpan({ text, tokens }, edit);
     strictEqual(text.slice(0, start) + text.slice(end), without);
   });
@@ -104,7 +104,7 @@ const ARTICLES: readonly (readonly [
 
 for (const [text, written, why, article] of ARTICLES) {
   Deno.test(`articleBefore() ${written} (${why}) in "${text}": ${article}`, () => {
-    const edit = editOf(sceneOf(text), written, 1, why);
+    const edit = editOf(faultyParagraph(text), written, 1, why);
     const found = articleBefore({ text, tokens: tokensOf(text) }, edit);
     deepStrictEqual(
       found.map(({ replacement }) => replacement),

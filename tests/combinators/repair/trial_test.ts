@@ -4,7 +4,7 @@ import {
   furthestRepair,
   type TokenEdit,
 } from "../../../combinators/repair/mod.ts";
-import { editOf, sceneOf, wordsOf } from "./scene.ts";
+import { editOf, faultyParagraph, wordsOf } from "./faulty.ts";
 
 type Edits = readonly (readonly [
   edit: string,
@@ -88,8 +88,8 @@ const CHEAPEST: readonly (readonly [
 for (const [text, edits, chosen, rivals] of CHEAPEST) {
   const tried = edits.map((edit) => edit.join(" ")).join(", ");
   Deno.test(`cheapestRepair() of "${text}" by ${tried}: ${chosen}`, () => {
-    const scene = sceneOf(text);
-    const repair = cheapestRepair(scene, editsOf(scene, edits));
+    const faulty = faultyParagraph(text);
+    const repair = cheapestRepair(faulty, editsOf(faulty, edits));
     deepStrictEqual(repair && wordsOf(repair.edit), chosen);
     deepStrictEqual(repair?.rivals, rivals);
     deepStrictEqual(repair?.complete, repair && true);
@@ -98,22 +98,22 @@ for (const [text, edits, chosen, rivals] of CHEAPEST) {
 
 for (const [limit, chosen] of [[2, "card"], [1, undefined]] as const) {
   Deno.test(`cheapestRepair() looks for one that costs less than ${limit}`, () => {
-    const scene = sceneOf("draw a cord .");
-    const [edit] = editsOf(scene, [["2-1+card", 1]]);
+    const faulty = faultyParagraph("draw a cord .");
+    const [edit] = editsOf(faulty, [["2-1+card", 1]]);
     const known = {
-      edit: editOf(scene, "2-1+hero", limit),
+      edit: editOf(faulty, "2-1+hero", limit),
       complete: true,
       progress: Infinity,
     };
-    const repair = cheapestRepair(scene, [edit!], known);
+    const repair = cheapestRepair(faulty, [edit!], known);
     deepStrictEqual(repair && wordsOf(repair.edit), chosen);
   });
 }
 
 Deno.test("cheapestRepair() tries nothing when there is no time left", () => {
-  const scene = sceneOf("draw a cord .", 0);
-  const edits = editsOf(scene, [["2-1+card", 1]]);
-  deepStrictEqual(cheapestRepair(scene, edits), undefined);
+  const faulty = faultyParagraph("draw a cord .", 0);
+  const edits = editsOf(faulty, [["2-1+card", 1]]);
+  deepStrictEqual(cheapestRepair(faulty, edits), undefined);
 });
 
 /** A text that no edit makes readable, and the one that leads furthest. */
@@ -155,10 +155,10 @@ const FURTHEST: readonly (readonly [
 for (const [text, edits, chosen, from] of FURTHEST) {
   const tried = edits.map((edit) => edit.join(" ")).join(", ");
   Deno.test(`furthestRepair() of "${text}" by ${tried}: ${chosen}`, () => {
-    const scene = sceneOf(text);
+    const faulty = faultyParagraph(text);
     const repair = furthestRepair(
-      scene,
-      editsOf(scene, edits),
+      faulty,
+      editsOf(faulty, edits),
       from === undefined ? {} : { from },
     );
     deepStrictEqual(repair && wordsOf(repair.edit), chosen);
@@ -166,34 +166,34 @@ for (const [text, edits, chosen, from] of FURTHEST) {
 }
 
 Deno.test("furthestRepair() takes the likeliest edit when there is no time left", () => {
-  const scene = sceneOf("drow a card .", 0);
+  const faulty = faultyParagraph("drow a card .", 0);
   const repair = furthestRepair(
-    scene,
-    editsOf(scene, [["0-1+take", 1.2], ["0-1+draw", 1.1]]),
+    faulty,
+    editsOf(faulty, [["0-1+take", 1.2], ["0-1+draw", 1.1]]),
   );
   deepStrictEqual(repair && wordsOf(repair.edit), "draw");
   deepStrictEqual(repair?.complete, false);
 });
 
 Deno.test("furthestRepair() tells when all is read after all", () => {
-  const scene = sceneOf("drow a card .");
-  const repair = furthestRepair(scene, editsOf(scene, [["0-1+draw", 1]]));
+  const faulty = faultyParagraph("drow a card .");
+  const repair = furthestRepair(faulty, editsOf(faulty, [["0-1+draw", 1]]));
   deepStrictEqual(repair?.complete, true);
 });
 
 Deno.test("furthestRepair() tries as many edits as it is told", () => {
-  const scene = sceneOf("drow a card . frob .");
-  const edits = editsOf(scene, [["0-1+gain", 1], ["0-1+draw", 1.1]]);
+  const faulty = faultyParagraph("drow a card . frob .");
+  const edits = editsOf(faulty, [["0-1+gain", 1], ["0-1+draw", 1.1]]);
   const chosen = (most: number) => {
-    const repair = furthestRepair(scene, edits, { most });
+    const repair = furthestRepair(faulty, edits, { most });
     return repair && wordsOf(repair.edit);
   };
   deepStrictEqual([chosen(1), chosen(2)], [undefined, "draw"]);
 });
 
 function editsOf(
-  scene: ReturnType<typeof sceneOf>,
+  faulty: ReturnType<typeof faultyParagraph>,
   edits: Edits,
 ): readonly TokenEdit[] {
-  return edits.map(([edit, cost, why]) => editOf(scene, edit, cost, why));
+  return edits.map(([edit, cost, why]) => editOf(faulty, edit, cost, why));
 }

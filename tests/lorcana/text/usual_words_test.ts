@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
-import { SAID } from "../../../lorcana/text/said.ts";
+import { REWORDINGS } from "../../../lorcana/text/rewordings.ts";
 import { textOf } from "../../../lorcana/text/text_of.ts";
 import { tokenize } from "../../../lorcana/text/tokenize.ts";
 import { inUsualWords } from "../../../lorcana/text/usual_words.ts";
@@ -45,7 +45,7 @@ Deno.test("inUsualWords() keeps the places of the words it replaces", () => {
   );
 });
 
-for (const [said, meant] of SAID) {
+for (const [said, meant] of REWORDINGS) {
   Deno.test(`inUsualWords() is done with "${meant}", which is said for "${said}"`, () => {
     ok(said !== meant);
     const once = usual(meant);

@@ -69,7 +69,7 @@ Deno.test("a flawless card is read without what explains or shows mistakes, help
     eager.filter((path) => others.some((other) => other.test(path))),
     [],
   );
-  ok(eager.includes("parser/fast/mod.ts"));
+  ok(eager.includes("dreamtides/read_card.ts"));
 });
 
 const MAIN = new URL("tasks/main.ts", ROOT).pathname;

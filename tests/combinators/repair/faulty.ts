@@ -20,7 +20,7 @@ const sentence = oneOf<unknown>([
 const text: Rule<unknown> = pattern`${separated(sentence, pattern`.`)} .`;
 
 /** A text of that game as it is looked at when it cannot be read. */
-export function sceneOf(written: string, repairs = 10_000): Faulty {
+export function faultyParagraph(written: string, repairs = 10_000): Faulty {
   const grammar = grammarOf([text]);
   return {
     grammar,

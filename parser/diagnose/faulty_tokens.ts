@@ -1,11 +1,15 @@
 import { type Diagnostic, oneEdit } from "../../diagnostics/mod.ts";
 import { abilityDiagnostic } from "../../diagnostics/ability.ts";
 import { DIALECTS } from "../../dialects/mod.ts";
-import { cut, type CutText, type Token } from "../../lexer/mod.ts";
+import {
+  type LenientTokens,
+  type Token,
+  tokenizeLeniently,
+} from "../../lexer/mod.ts";
 
 /** The tokens of a text, with directives where only one of the braces is missing. */
-export function cutText(text: string): CutText {
-  const { tokens, errors } = cut(text);
+export function faultyTokens(text: string): LenientTokens {
+  const { tokens, errors } = tokenizeLeniently(text);
   const found: Token[] = [];
   const unopened: Diagnostic[] = [];
   for (const token of tokens) {
@@ -59,7 +63,7 @@ function takeBack(found: Token[], start: number): void {
 
 /** A directive as it is cut from a text. */
 function directive(body: string): Token {
-  return cut(`{${body}}`).tokens[0]!; // A directive is one token.
+  return tokenizeLeniently(`{${body}}`).tokens[0]!; // A directive is one token.
 }
 
 function part({ kind, text, start, end }: Token, from: number, to = 0): Token {

@@ -14,7 +14,7 @@ export interface Budget {
 }
 
 /** A paragraph that cannot be read, or what is left of it. */
-export interface Scene extends Faulty {
+export interface FaultyParagraph extends Faulty {
   /** The author's text; the spans of all tokens count from its start. */
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -36,11 +36,11 @@ export function unexplained(): Budget {
 }
 
 /** A paragraph whose mistakes are to be found. */
-export function sceneOf(
+export function faultyParagraph(
   text: string,
   tokens: readonly Token[],
   budget: Budget,
-): Scene {
+): FaultyParagraph {
   return {
     text,
     tokens,
@@ -53,16 +53,16 @@ export function sceneOf(
 
 /** The tokens of a part alone. */
 export function partOf(
-  scene: Scene,
+  faulty: FaultyParagraph,
   start: number,
   end: number,
-  rule: Rule<unknown> = scene.rule,
-): Scene {
-  const { ids, values } = scene.columns;
+  rule: Rule<unknown> = faulty.rule,
+): FaultyParagraph {
+  const { ids, values } = faulty.columns;
   return {
-    ...scene,
+    ...faulty,
     rule,
-    tokens: scene.tokens.slice(start, end),
+    tokens: faulty.tokens.slice(start, end),
     columns: {
       ids: [...ids.slice(start, end), END],
       values: values.slice(start, end),

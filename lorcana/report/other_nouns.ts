@@ -1,6 +1,6 @@
 import type { TokenEdit } from "../../combinators/repair/mod.ts";
 import { newTokens } from "./new_tokens.ts";
-import type { Scene } from "./scene.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
 /** Nouns that are easily taken for one another, one and several of each. */
 const NOUNS: readonly (readonly [one: string, several: string])[] = [
@@ -18,24 +18,24 @@ const NOUNS: readonly (readonly [one: string, several: string])[] = [
  * "Deal 2 damage to chosen item": another noun, where no such card can be meant;
  * "draw 2 card": the same noun, of one or of several.
  */
-export function kinOf(scene: Scene, at: number): TokenEdit[] {
-  const word = scene.tokens[at]?.text ?? "";
-  if (word === "your") return isGoal(scene, at) ? [theirs(scene, at)] : [];
+export function otherNouns(faulty: FaultyParagraph, at: number): TokenEdit[] {
+  const word = faulty.tokens[at]?.text ?? "";
+  if (word === "your") return isGoal(faulty, at) ? [theirs(faulty, at)] : [];
   const pair = NOUNS.find((nouns) => nouns.includes(word));
   if (pair === undefined) return [];
   // "banish item" rather lacks what stands before the noun.
-  if (!isDetermined(scene, at)) return [];
+  if (!isDetermined(faulty, at)) return [];
   const number = pair[0] === word ? 0 : 1;
   const others = NOUNS.filter((nouns) => nouns !== pair)
     .map((nouns) => nouns[number]);
   return [
-    ...edits(scene, at, [pair[1 - number]!], OTHER_NUMBER),
-    ...edits(scene, at, others, OTHER_NOUN),
+    ...edits(faulty, at, [pair[1 - number]!], OTHER_NUMBER),
+    ...edits(faulty, at, others, OTHER_NOUN),
   ];
 }
 
 /** Whether a noun has a quantity, with no more than two words in between. */
-function isDetermined({ tokens }: Scene, at: number): boolean {
+function isDetermined({ tokens }: FaultyParagraph, at: number): boolean {
   for (
     const { text, number } of tokens.slice(Math.max(0, at - 3), at).reverse()
   ) {
@@ -80,13 +80,13 @@ const DETERMINERS: ReadonlySet<string> = new Set([
 ]);
 
 /** "to your hand": where cards go, not where they come from. */
-function isGoal({ tokens }: Scene, at: number): boolean {
+function isGoal({ tokens }: FaultyParagraph, at: number): boolean {
   return /^(?:to|into|of)$/u.test(tokens[at - 1]?.text ?? "");
 }
 
 /** "chosen opposing character to your hand": to their player's. */
-function theirs(scene: Scene, at: number): TokenEdit {
-  const added = newTokens(scene, at, ["their", "player", "'s"]);
+function theirs(faulty: FaultyParagraph, at: number): TokenEdit {
+  const added = newTokens(faulty, at, ["their", "player", "'s"]);
   return { why: "respelled", at, removed: 1, added, cost: OTHER_NOUN };
 }
 
@@ -95,12 +95,12 @@ const OTHER_NUMBER = 1.35;
 const OTHER_NOUN = 1.55;
 
 function edits(
-  scene: Scene,
+  faulty: FaultyParagraph,
   at: number,
   words: readonly string[],
   cost: number,
 ): TokenEdit[] {
-  return newTokens(scene, at, words).map((token) => ({
+  return newTokens(faulty, at, words).map((token) => ({
     why: "respelled",
     at,
     removed: 1,

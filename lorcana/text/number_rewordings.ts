@@ -12,28 +12,28 @@ const NUMBERS: readonly string[] = [
 ];
 
 /** What a text says, and how cards say it; "#" is any number. */
-export type Said = readonly [said: string, usual: string];
+export type Rewording = readonly [said: string, usual: string];
 
 /** "one" alone can also be a card: "put one into your hand". */
 const ONE_OF: readonly string[] = ["lore", "damage", "ink"];
 
 /** Amounts: "two cards", "one lore", "2 points of damage". */
-const AMOUNTS: readonly Said[] = [
-  ...NUMBERS.map((word, at): Said => [word, String(at + 2)]),
-  ...ONE_OF.map((noun): Said => [`one ${noun}`, `1 ${noun}`]),
+const AMOUNTS: readonly Rewording[] = [
+  ...NUMBERS.map((word, at): Rewording => [word, String(at + 2)]),
+  ...ONE_OF.map((noun): Rewording => [`one ${noun}`, `1 ${noun}`]),
   ["cost one", "cost 1"],
   ["zero", "0"],
   ["points of damage", "damage"],
   ["point of damage", "damage"],
   ["a total of #", "#"],
-  ...["cards", "characters", "items", "locations"].map((noun): Said => [
+  ...["cards", "characters", "items", "locations"].map((noun): Rewording => [
     `the amount of ${noun}`,
     `the number of ${noun}`,
   ]),
 ];
 
 /** Symbols that are spelled out. */
-const SYMBOLS: readonly Said[] = [
+const SYMBOLS: readonly Rewording[] = [
   ["strength", "{S}"],
   ["willpower", "{W}"],
   ["lore value", "{L}"],
@@ -47,7 +47,7 @@ const SYMBOLS: readonly Said[] = [
 ];
 
 /** Bounds of numbers. */
-const BOUNDS: readonly Said[] = [
+const BOUNDS: readonly Rewording[] = [
   ["# or lower", "# or less"],
   ["# or higher", "# or more"],
   ["at most #", "# or fewer"],
@@ -64,7 +64,7 @@ const BOUNDS: readonly Said[] = [
   ["that cost #", "with cost #"],
   ["which costs", "with cost"],
   ["whose cost is", "with cost"],
-  ...["{S}", "{W}", "{L}"].flatMap((stat): readonly Said[] => [
+  ...["{S}", "{W}", "{L}"].flatMap((stat): readonly Rewording[] => [
     [`at most # ${stat}`, `# ${stat} or less`],
     [`at least # ${stat}`, `# ${stat} or more`],
     [`no more than # ${stat}`, `# ${stat} or less`],
@@ -78,7 +78,7 @@ const BOUNDS: readonly Said[] = [
 ];
 
 /** Numbers, and what stands with them. */
-export const SAID_OF_NUMBERS: readonly Said[] = [
+export const NUMBER_REWORDINGS: readonly Rewording[] = [
   ...AMOUNTS,
   ...SYMBOLS,
   ...BOUNDS,

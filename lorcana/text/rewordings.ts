@@ -1,7 +1,7 @@
-import { type Said, SAID_OF_NUMBERS } from "./said_of_numbers.ts";
+import { NUMBER_REWORDINGS, type Rewording } from "./number_rewordings.ts";
 
 /** Contractions, which cards prefer. */
-const CONTRACTIONS: readonly Said[] = [
+const CONTRACTIONS: readonly Rewording[] = [
   ["is not", "isn't"],
   ["are not", "aren't"],
   ["was not", "wasn't"],
@@ -20,7 +20,7 @@ const CONTRACTIONS: readonly Said[] = [
 ];
 
 /** Turns, and how long something lasts. */
-const TIMES: readonly Said[] = [
+const TIMES: readonly Rewording[] = [
   ["the beginning of", "the start of"],
   ["until the turn ends", "this turn"],
   ["until this turn ends", "this turn"],
@@ -38,7 +38,7 @@ const TIMES: readonly Said[] = [
 ];
 
 /** Whose cards, and which. */
-const CARDS: readonly Said[] = [
+const CARDS: readonly Rewording[] = [
   ["every", "each"],
   ["any opponent", "an opponent"],
   ["one of your opponents", "an opponent"],
@@ -48,7 +48,7 @@ const CARDS: readonly Said[] = [
   ["all opponents", "opponents"],
   ...["lose", "gain", "draw", "discard", "reveal"].flatMap((
     verb,
-  ): readonly Said[] => [
+  ): readonly Rewording[] => [
     [`opponents each ${verb}`, `each opponent ${verb}s`],
     [`your opponents each ${verb}`, `each opponent ${verb}s`],
   ]),
@@ -84,7 +84,7 @@ const CARDS: readonly Said[] = [
 ];
 
 /** Piles, and the way there. */
-const PILES: readonly Said[] = [
+const PILES: readonly Rewording[] = [
   ["discard pile", "discard"],
   ["discard piles", "discards"],
   ["your deck's top card", "the top card of your deck"],
@@ -96,7 +96,7 @@ const PILES: readonly Said[] = [
   ["face-down", "facedown"],
   ...["your", "their", "its player's", "their player's"].flatMap((
     whose,
-  ): readonly Said[] => [
+  ): readonly Rewording[] => [
     [`facedown into ${whose} inkwell`, `into ${whose} inkwell facedown`],
     [
       `facedown and exerted into ${whose} inkwell`,
@@ -129,7 +129,7 @@ const PILES: readonly Said[] = [
 ];
 
 /** How sentences hang together. */
-const JOINS: readonly Said[] = [
+const JOINS: readonly Rewording[] = [
   ["if you do so,", "if you do,"],
   ["if they do so,", "if they do,"],
   ["after that,", "then,"],
@@ -167,8 +167,8 @@ const JOINS: readonly Said[] = [
  * on the left is said in no other sense; what the grammar reads as it is, it
  * reads before anything is looked for here.
  */
-export const SAID: readonly Said[] = [
-  ...SAID_OF_NUMBERS,
+export const REWORDINGS: readonly Rewording[] = [
+  ...NUMBER_REWORDINGS,
   ...CONTRACTIONS,
   ...TIMES,
   ...CARDS,

@@ -1,21 +1,21 @@
 import { classic } from "../../dialects/mod.ts";
 import { parseBindings, usedVariables } from "../../lexer/mod.ts";
-import { cutText } from "../../parser/diagnose/cut_text.ts";
+import { faultyTokens } from "../../parser/diagnose/faulty_tokens.ts";
 import { withPlaceholders } from "../../parser/diagnose/placeholders.ts";
 import {
   faultyCard,
-  type Scene,
-  sceneOf,
-} from "../../parser/diagnose/repair/scene.ts";
+  type FaultyParagraph,
+  faultyParagraph,
+} from "../../parser/diagnose/repair/faulty_paragraph.ts";
 import { valueOf } from "../results.ts";
 
 /** A paragraph as it is looked at when it cannot be read. */
-export function sceneFor(text: string, variables: string): Scene {
+export function faultyFor(text: string, variables: string): FaultyParagraph {
   const bindings = valueOf(parseBindings(variables));
-  const { tokens } = cutText(text);
+  const { tokens } = faultyTokens(text);
   const dialect = classic;
   const used = usedVariables(tokens, bindings, dialect);
-  return sceneOf(
+  return faultyParagraph(
     faultyCard({ text, variables, bindings, used, dialect }),
     withPlaceholders(tokens, bindings, dialect).tokens,
   );

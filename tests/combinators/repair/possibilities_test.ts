@@ -1,25 +1,25 @@
 import { deepStrictEqual } from "node:assert/strict";
 import { END_OF_TEXT } from "../../../combinators/mod.ts";
 import {
-  hopesIn,
   mostReadable,
+  possibilitiesIn,
   spelledOut,
 } from "../../../combinators/repair/mod.ts";
-import { editOf, sceneOf } from "./scene.ts";
+import { editOf, faultyParagraph } from "./faulty.ts";
 
 const wording = {
   quoted: (word: string) => word === "#" ? undefined : `"${word}"`,
   named: (label: string) => label.toUpperCase(),
 };
 
-Deno.test("hopesIn() names what has a name, then marks, directives and words", () => {
+Deno.test("possibilitiesIn() names what has a name, then marks, directives and words", () => {
   const expected = new Set(["#", "of", "{e}", ",", END_OF_TEXT, "a", "an"]);
   const labels = new Map([
     ["an article", new Set(["a"])],
     ["a noun phrase", new Set(["a", "an"])],
   ]);
   deepStrictEqual(
-    hopesIn({ expected, labels }, wording).map(({ text }) => text),
+    possibilitiesIn({ expected, labels }, wording).map(({ text }) => text),
     ["A NOUN PHRASE", '","', END_OF_TEXT, '"{e}"', '"of"'],
   );
 });
@@ -34,19 +34,19 @@ const SPELLED: readonly (readonly [string, string, string])[] = [
 
 for (const [beginning, word, expected] of SPELLED) {
   Deno.test(`spelledOut() after "${beginning}": ${expected}`, () => {
-    const scene = sceneOf(beginning);
-    const at = scene.columns.ids.length - 1;
-    const hope = { text: `"${word}"`, words: [word] };
-    deepStrictEqual(spelledOut(scene, at, hope), expected);
+    const faulty = faultyParagraph(beginning);
+    const at = faulty.columns.ids.length - 1;
+    const possibility = { text: `"${word}"`, words: [word] };
+    deepStrictEqual(spelledOut(faulty, at, possibility), expected);
   });
 }
 
 Deno.test("spelledOut() leaves names as they are, and choices", () => {
-  const scene = sceneOf("");
+  const faulty = faultyParagraph("");
   const named = { text: "an effect", words: ["gain"] };
-  deepStrictEqual(spelledOut(scene, 0, named), "an effect");
+  deepStrictEqual(spelledOut(faulty, 0, named), "an effect");
   const choice = { text: '"gain"', words: ["gain", "draw"] };
-  deepStrictEqual(spelledOut(scene, 0, choice), '"gain"');
+  deepStrictEqual(spelledOut(faulty, 0, choice), '"gain"');
 });
 
 /** A text, what may stand for its first word, and that in the order of use. */
@@ -58,13 +58,13 @@ const READABLE: readonly (readonly [string, string, string])[] = [
 
 for (const [text, words, expected] of READABLE) {
   Deno.test(`mostReadable() orders ${words} for "${text}": ${expected}`, () => {
-    const scene = sceneOf(text);
-    const hopes = words.split(" ")
+    const faulty = faultyParagraph(text);
+    const possibilities = words.split(" ")
       .map((word) => ({ text: word, words: [word] }));
     const found = mostReadable(
-      scene,
-      hopes,
-      (words) => words.map((word) => editOf(scene, `0-1+${word}`, 1)),
+      faulty,
+      possibilities,
+      (words) => words.map((word) => editOf(faulty, `0-1+${word}`, 1)),
     );
     deepStrictEqual(found.map(({ text }) => text).join(" "), expected);
   });
@@ -80,20 +80,23 @@ const PUT_IN: readonly (readonly [string, readonly string[]])[] = [
 
 for (const [text, expected] of PUT_IN) {
   Deno.test(`mostReadable() puts "${expected[0]}" before "${text}" first`, () => {
-    const scene = sceneOf(text);
-    const hopes = expected.toReversed()
+    const faulty = faultyParagraph(text);
+    const possibilities = expected.toReversed()
       .map((text) => ({ text, words: [text] }));
     const found = mostReadable(
-      scene,
-      hopes,
-      (words) => words.map((word) => editOf(scene, `0-0+${word}`, 1)),
+      faulty,
+      possibilities,
+      (words) => words.map((word) => editOf(faulty, `0-0+${word}`, 1)),
     );
     deepStrictEqual(found.map(({ text }) => text), expected);
   });
 }
 
-Deno.test("mostReadable() leaves the hopes of a long text alone", () => {
-  const scene = sceneOf(`frob lore . ${"gain lore . ".repeat(50)}`);
-  const hopes = ["draw", "gain"].map((text) => ({ text, words: [text] }));
-  deepStrictEqual(mostReadable(scene, hopes, () => []), hopes);
+Deno.test("mostReadable() leaves the possibilities of a long text alone", () => {
+  const faulty = faultyParagraph(`frob lore . ${"gain lore . ".repeat(50)}`);
+  const possibilities = ["draw", "gain"].map((text) => ({
+    text,
+    words: [text],
+  }));
+  deepStrictEqual(mostReadable(faulty, possibilities, () => []), possibilities);
 });

@@ -5,7 +5,7 @@ import { type Dialect, DIALECTS, translate } from "../dialects/mod.ts";
 import type { Token } from "./token.ts";
 
 /** An error for each directive that only another dialect has. */
-export function foreignDirectives(
+export function directivesOfOtherDialects(
   tokens: readonly Token[],
   bindings: Bindings,
   dialect: Dialect,

@@ -2,11 +2,11 @@ import type { Ability } from "../ast/mod.ts";
 import type { SpannedAbility } from "./spans/spanned_ability.ts";
 
 /** What a card without mistakes says. */
-export interface ReadCard {
+export interface CardReading {
   /** One for each paragraph. */
   readonly abilities: readonly Ability[];
   /** The parts of each ability's text. */
   readonly spans: readonly SpannedAbility[];
   /** Whether it is certain that there is nothing to warn of. */
-  readonly isPlain: boolean;
+  readonly hasNoWarnings: boolean;
 }

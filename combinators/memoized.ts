@@ -7,15 +7,15 @@ import { expect } from "./trace.ts";
  * The same parser, run once at each position however many rules ask for it
  * there, so that nested text takes no longer than flat text.
  */
-export function knownAt<T>(
+export function memoized<T>(
   parser: Parser<T, string, TracedTokens>,
   rule: AnyRule,
 ): Parser<T, string, TracedTokens> {
   return new Parser((state) => {
     if (state.isError) return state;
     const { index } = state;
-    const { known, trace }: TracedTokens = state.data;
-    const here = known[index] ??= new Map();
+    const { results, trace }: TracedTokens = state.data;
+    const here = results[index] ??= new Map();
     const found = here.get(parser);
     if (found !== undefined) {
       // The rule that asks now may have another label.

@@ -1,7 +1,7 @@
 import { END_OF_TEXT, type FailedRun } from "../mod.ts";
 
 /** Something that could have stood at a place. */
-export interface Hope {
+export interface Possibility {
   /** In a person's words. */
   readonly text: string;
   /** The words of the grammar with which it can begin. */
@@ -17,10 +17,10 @@ export interface Wording {
 }
 
 /** What could have stood at a place: what has a name first, then marks and words. */
-export function hopesIn(
+export function possibilitiesIn(
   { expected, labels }: Pick<FailedRun, "expected" | "labels">,
   { quoted, named }: Wording,
-): readonly Hope[] {
+): readonly Possibility[] {
   const covered = new Set<string>();
   for (const words of labels.values()) {
     words.forEach((word) => covered.add(word));
@@ -42,7 +42,7 @@ export function hopesIn(
 /** Leaves out names of what another name covers already. */
 function outermost(
   labels: ReadonlyMap<string, ReadonlySet<string>>,
-): readonly Hope[] {
+): readonly Possibility[] {
   const kept: [string, ReadonlySet<string>][] = [];
   const widest = [...labels].sort(([, a], [, b]) => b.size - a.size);
   for (const [name, words] of widest) {

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { cut } from "../../lexer/mod.ts";
-import { cutText } from "../../parser/diagnose/cut_text.ts";
+import { tokenizeLeniently } from "../../lexer/mod.ts";
+import { faultyTokens } from "../../parser/diagnose/faulty_tokens.ts";
 
 /** Texts without the opening brace at ‹, which are cut as if it were there. */
 const UNOPENED: readonly string[] = [
@@ -18,9 +18,9 @@ const UNOPENED: readonly string[] = [
 ];
 
 for (const text of UNOPENED) {
-  Deno.test(`cutText() reads a directive from the ‹ on: ${text}`, () => {
-    const opened = cut(text.replaceAll("‹", "{")).tokens;
-    const found = cutText(text.replaceAll("‹", "")).tokens;
+  Deno.test(`faultyTokens() reads a directive from the ‹ on: ${text}`, () => {
+    const opened = tokenizeLeniently(text.replaceAll("‹", "{")).tokens;
+    const found = faultyTokens(text.replaceAll("‹", "")).tokens;
     const starts = [...text.matchAll(/‹/g)].map(({ index }, i) => index - i);
     deepStrictEqual(
       found,
@@ -47,7 +47,7 @@ const STRAY: readonly string[] = [
 ];
 
 for (const text of STRAY) {
-  Deno.test(`cutText() leaves a brace alone that closes nothing: ${text}`, () => {
-    deepStrictEqual(cutText(text), cut(text));
+  Deno.test(`faultyTokens() leaves a brace alone that closes nothing: ${text}`, () => {
+    deepStrictEqual(faultyTokens(text), tokenizeLeniently(text));
   });
 }

@@ -31,7 +31,7 @@ export interface Budget {
 }
 
 /** A paragraph of a card that cannot be read. */
-export interface Scene extends FaultyCard {
+export interface FaultyParagraph extends FaultyCard {
   readonly tokens: readonly ResolvedToken[];
   readonly columns: Columns;
   readonly grammar: Grammar;
@@ -69,10 +69,10 @@ export function faultyCard(
 }
 
 /** A paragraph of a card. */
-export function sceneOf(
+export function faultyParagraph(
   card: FaultyCard,
   tokens: readonly ResolvedToken[],
-): Scene {
+): FaultyParagraph {
   return {
     ...card,
     tokens,
