@@ -18,7 +18,7 @@ export function difference(before: string, after: string): readonly Edit[] {
   }];
 }
 
-/** A text with edits made that do not overlap. */
+/** Applies edits that do not overlap to a text. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   expectString(text, "text");
   expectList(edits, "edits");

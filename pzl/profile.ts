@@ -2,9 +2,9 @@ import type { Seat } from "./types.ts";
 import { PLAYER_NAMES, SEAT_NAMES } from "./values/words.ts";
 
 /**
- * How a file is read: as a puzzle that Forge takes, as one that the grammar
- * demands, or as a game that Forge dumped, with any number of players and
- * without sections.
+ * How a file is read: as a puzzle that Forge accepts, as one that also has all
+ * required fields, or as a game that Forge dumped, with any number of players
+ * and without sections.
  */
 export type Profile = "forge" | "strict" | "dump";
 

@@ -17,7 +17,7 @@ export interface CardText {
   readonly text: string;
   /** Such as "cards: 2, e: 3". */
   readonly variables: string;
-  /** The dialect of its directives; by default, they show it themselves. */
+  /** The dialect of its directives, which is detected by default. */
   readonly dialect?: DialectChoice;
 }
 

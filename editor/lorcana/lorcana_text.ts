@@ -5,11 +5,11 @@ import { keepingEach } from "../../memo/mod.ts";
 export interface LorcanaText {
   /** Its paragraphs. */
   readonly text: string;
-  /** What is known of the card besides. */
+  /** What else is known about the card. */
   readonly options?: LorcanaCard;
 }
 
-/** What is known of a Lorcana card besides its text. */
+/** What is known about a Lorcana card in addition to its text. */
 export interface LorcanaCard {
   /** The printed name of the ability, if it is not part of the text. */
   readonly name?: string;

@@ -2,7 +2,7 @@ import type { Span } from "../../diagnostics/mod.ts";
 
 /** A JSON file of Lorcana texts as it is being typed. */
 export interface JsonText {
-  /** All of the file. */
+  /** The whole file. */
   readonly text: string;
 }
 

@@ -2,7 +2,7 @@ import type { Span } from "../../diagnostics/mod.ts";
 
 /** A puzzle file as it is being typed. */
 export interface PuzzleText {
-  /** All of the file. */
+  /** The whole file. */
   readonly text: string;
 }
 

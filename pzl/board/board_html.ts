@@ -6,7 +6,7 @@ import { escapeMarkup } from "./markup.ts";
 import type { Pile } from "./piles.ts";
 
 /**
- * A board as a page of its own, without scripts and other files.
+ * Renders a board as a standalone HTML page, without scripts or other files.
  *
  * @category Puzzles
  */

@@ -19,7 +19,7 @@ const GAP = 8;
 const LINE = 16;
 
 /**
- * A board as a picture that scales, for pages that take no HTML.
+ * Renders a board as an SVG image, for pages that do not accept HTML.
  *
  * @category Puzzles
  */

@@ -6,14 +6,14 @@ import { visible, wrappedLines } from "./wrap.ts";
 
 /** How to lay out a board in a terminal. */
 export interface BoardTextOptions {
-  /** Columns; no line is longer. At least 40 are used. */
+  /** The maximum length of a line, at least 40. */
   readonly width?: number;
-  /** Whether to emphasize with escape sequences. */
+  /** Whether to use escape sequences for emphasis. */
   readonly color?: boolean;
 }
 
 /**
- * A board as lines of text: the opponent above, you below.
+ * Renders a board as lines of text: the opponent above, you below.
  *
  * @category Puzzles
  */

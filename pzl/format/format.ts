@@ -17,9 +17,9 @@ import { formatMetadata, formatState } from "./format_value.ts";
 import { type ProblemMarks, problemMarks } from "./marks.ts";
 
 /**
- * Tidies a puzzle file and never changes what Forge reads: comments, the order
- * of lines, line ends and the spelling of keys stay. A line, a card or a script
- * about which there is a warning or an error stays byte for byte.
+ * Tidies a puzzle file without changing what Forge reads. Comments, the order
+ * of lines, line endings and the spelling of keys stay the same. A line, card
+ * or script with a warning or an error stays the same, byte for byte.
  *
  * @example
  * ```ts

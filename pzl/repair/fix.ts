@@ -4,11 +4,11 @@ import type { PuzzleDiagnostic } from "../text/log.ts";
 import { type PuzzleSource, puzzleText } from "../text/source.ts";
 import { withMend } from "./mend.ts";
 
-/** A puzzle with its problems repaired where a repair is known. */
+/** A puzzle in which problems with a known repair are fixed. */
 export interface FixedPuzzle {
   /** The repaired text. */
   readonly text: string;
-  /** What was repaired; places are those of the text before its repair. */
+  /** What was repaired; positions are those of the original text. */
   readonly repairs: readonly PuzzleDiagnostic[];
 }
 
@@ -16,8 +16,8 @@ export interface FixedPuzzle {
 const ROUNDS = 5;
 
 /**
- * Applies every suggested edit of a puzzle file, except to the names of cards,
- * which only their author can know. A byte order mark goes as well.
+ * Applies every suggested edit to a puzzle file, except to card names, which
+ * only the author can know. Also removes a byte order mark.
  *
  * @example
  * ```ts

@@ -13,7 +13,7 @@ import { severityOf } from "./severity.ts";
 export type PuzzleDiagnostic = Note & {
   /** From 1. */
   readonly line: number;
-  /** In UTF-16 units of the line as it stands in the file. */
+  /** In UTF-16 units of the line in the file. */
   readonly column: number;
 };
 
@@ -23,9 +23,9 @@ export interface NoteExtras
   readonly subject?: string;
 }
 
-/** A problem whose line and column are not counted yet. */
+/** A problem whose line and column have not been computed yet. */
 export type Note = Diagnostic & {
-  /** The section, field or player it is about. */
+  /** The section, field or player that it concerns. */
   readonly subject?: string;
 };
 

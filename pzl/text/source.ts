@@ -8,7 +8,7 @@ export const BYTE_ORDER_MARK = "\uFEFF";
 export type PuzzleSource = string | Uint8Array;
 
 /**
- * The text that is read: decoded, without a byte order mark. Spans count in it.
+ * Returns the text to which spans refer: decoded, without a byte order mark.
  *
  * @category Puzzles
  */
