@@ -4,7 +4,7 @@ import type { Diagnostic, Span } from "../diagnostics/mod.ts";
 export interface Stretch {
   /** From the first unit to just after the last. */
   readonly span: Span;
-  /** Set if the span is one of the variables, not of the rules text. */
+  /** Set if the span refers to the variables, not to the rules text. */
   readonly source?: "variables";
 }
 

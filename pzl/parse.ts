@@ -123,7 +123,7 @@ export function parsePuzzle(
   return { ok: true, ...puzzle, warnings, lint: placedNotes(text, log.lint) };
 }
 
-/** Second phase: reads the sections; without errors the linter looks at them. */
+/** Second phase: reads the sections and, if there are no errors, lints them. */
 function readPuzzle(
   log: Log,
   sections: Sections,

@@ -8,7 +8,7 @@ import { PLAYER_NAMES, SEAT_NAMES } from "./values/words.ts";
  */
 export type Profile = "forge" | "strict" | "dump";
 
-/** Players by their lower-cased spellings. */
+/** Players by lowercased spelling. */
 export type Seats = ReadonlyMap<string, Seat>;
 
 /** The players a file can name. */

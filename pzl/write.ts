@@ -78,7 +78,7 @@ function canonicalText({ metadata, state, unknown }: PuzzleFile): string {
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** Reads the text again: nothing may be lost on the way, least of all silently. */
+/** Reads the text again, to make sure that nothing was lost. */
 function whatIsLost(puzzle: PuzzleFile, text: string): string | undefined {
   const back = parsePuzzle(text);
   if (!back.ok) return back.errors[0]?.message;

@@ -29,7 +29,7 @@ export const dialectOf: (card: CardText) => DialectName =
     dialect === "auto" ? detectDialect(text, variables) : dialect
   );
 
-/** The tokens of a card's text; none if it cannot be cut into tokens. */
+/** The tokens of a card's text; none if it cannot be tokenized. */
 export const tokensOf: (card: CardText) => readonly Token[] =
   /* @__PURE__ */ keepingEach(({ text }) => {
     const cut = tokenize(text);

@@ -25,14 +25,14 @@ export interface PlacedParagraph {
   readonly read: ParseResult;
 }
 
-/** The paragraphs of a text, each at its place, and what is wrong with them. */
+/** The paragraphs of a text with their positions and problems. */
 export const explainedParagraphsOf: (
   document: LorcanaText,
 ) => readonly PlacedParagraph[] = keepingEach((document) =>
   readParagraphs(document, true)
 );
 
-/** The same for those who do not ask why a paragraph cannot be read. */
+/** The same without explanations of why a paragraph cannot be read. */
 export const paragraphsOf: (
   document: LorcanaText,
 ) => readonly PlacedParagraph[] = keepingEach((document) =>

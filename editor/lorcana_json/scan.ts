@@ -14,7 +14,7 @@ export interface JsonString {
   readonly key?: string;
   /** How many brackets are open around it. */
   readonly depth: number;
-  /** The number of the object or list it stands in. */
+  /** The number of the object or list that contains it. */
   readonly parent: number;
   /** For each unit of the value, and for its end, the offset in the text. */
   readonly offsets: readonly number[];

@@ -102,7 +102,7 @@ function drawn({ metadata, state }: PuzzleFile): Board {
   };
 }
 
-/** The zones beside the battlefield, the nearest first. */
+/** The zones other than the battlefield, the nearest first. */
 const ZONES: readonly BoardZone["zone"][] = [
   "hand",
   "command",
@@ -149,5 +149,5 @@ function factsOf(state: PlayerState): string[] {
   ];
 }
 
-/** What those that draw a board are given. */
+/** The argument of the functions that render a board. */
 export const BOARD: TreeArgument = { argument: "board", expected: "a board" };

@@ -48,7 +48,7 @@ function headHtml(board: Board): string {
   ].filter((line) => line !== "").join("\n");
 }
 
-/** Only what leads to a web page is a link. */
+/** Only addresses of web pages become links. */
 function linkHtml(url: string): string {
   const text = escapeMarkup(url);
   return /^https?:\/\//i.test(url)

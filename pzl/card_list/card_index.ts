@@ -84,7 +84,7 @@ export type CardMatch =
   | { readonly kind: "face" | "spelling"; readonly entry: CardEntry }
   | { readonly kind: "none" };
 
-/** Looks for a card by its name; the plus of a foil card is no part of it. */
+/** Finds a card by name, ignoring the plus sign of a foil card. */
 export function findCard(index: CardIndex, written: string): CardMatch {
   const name = written.replace(/\+$/, "");
   const folded = foldName(name);

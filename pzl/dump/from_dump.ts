@@ -81,7 +81,10 @@ export function puzzleFromDump(
   return { ok: true, puzzle, losses: lossesOf(dump), warnings };
 }
 
-/** The solver is to win in the turn that was dumped, unless the dump says more. */
+/**
+ * The solver must win in the turn that was dumped, unless the dump says
+ * otherwise.
+ */
 function defaults({ metadata, state }: PuzzleFile): Metadata {
   const { name, goal, turns, difficulty, description } = metadata;
   return {

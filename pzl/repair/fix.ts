@@ -12,7 +12,7 @@ export interface FixedPuzzle {
   readonly repairs: readonly PuzzleDiagnostic[];
 }
 
-/** A repair can bring up another; more rounds than this never do. */
+/** A repair can reveal another problem, but never for more rounds than this. */
 const ROUNDS = 5;
 
 /**
@@ -45,7 +45,7 @@ export function fixPuzzle(
     if (next.length === 0) break;
     const repaired = applyAll(text, next);
     const left = problemsOf(repaired, options);
-    // A repair that brings up as much as it solves is none.
+    // A repair that causes as many problems as it solves is not a repair.
     if (left.length >= problems.length) break;
     repairs.push(...next);
     text = repaired;

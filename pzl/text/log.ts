@@ -17,7 +17,7 @@ export type PuzzleDiagnostic = Note & {
   readonly column: number;
 };
 
-/** What a note can say besides its code, place and details. */
+/** What a note can contain in addition to its code, position and details. */
 export interface NoteExtras
   extends Pick<Extras, "suggestion" | "labels" | "severity"> {
   readonly subject?: string;
@@ -29,11 +29,11 @@ export type Note = Diagnostic & {
   readonly subject?: string;
 };
 
-/** Problems as they are found; reading goes on after each. */
+/** Problems as they are found; reading continues after each. */
 export interface Log {
   /** What makes the file unusable. */
   readonly errors: Note[];
-  /** What Forge reads differently, or not at all. */
+  /** What Forge reads differently or ignores. */
   readonly warnings: Note[];
   /** What can be read and still looks like a mistake. */
   readonly lint: Note[];
@@ -55,7 +55,7 @@ export function fail<C extends keyof PuzzleDetails>(
   log.errors.push(noteOf("error", code, place, details, extras));
 }
 
-/** Notes what Forge reads differently, or not at all. */
+/** Notes what Forge reads differently or ignores. */
 export function warn<C extends keyof PuzzleDetails>(
   log: Log,
   code: C,

@@ -1,7 +1,7 @@
 import { unexpectedArgument } from "../../diagnostics/mod.ts";
 import { type Log, newLog, warn } from "./log.ts";
 
-/** What some editors put before the first line. */
+/** The byte order mark that some editors add. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
 /** A puzzle file as text or as its UTF-8 bytes. */
