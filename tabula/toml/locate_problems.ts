@@ -8,10 +8,9 @@ import type { FileDiagnostic, Problem, TablePlace } from "../problem.ts";
 import { type TomlLocator, tomlLocator } from "./position.ts";
 
 /**
- * Turns problems into diagnostics with positions in the files, whose texts are
- * given by name.
+ * Turns problems into diagnostics of the files, whose texts are given by name.
  *
- * `pathOf` returns what notes call a file; by default, its name.
+ * `pathOf` says what a file is called in notes; by default, its name.
  */
 export async function locateProblems(
   problems: readonly Problem[],
