@@ -1,5 +1,6 @@
 /**
- * Rules text of card games to data that engines can run, and back.
+ * Turns the rules text of card games into data that engines can run, and back
+ * into text.
  *
  * @example Read a card
  * ```ts

@@ -27,7 +27,7 @@ export type ParsedAbilities = { readonly [id: string]: readonly Ability[] };
 
 /** What happens when the card is played. */
 export interface EventAbility {
-  /** What playing the card costs beside its energy. */
+  /** What playing the card costs in addition to energy. */
   readonly additional_cost?: Cost;
   /** What the card does. */
   readonly effect: Effect;
@@ -53,7 +53,7 @@ export interface ActivatedAbilityOptions {
 
 /** What happens whenever something else does. */
 export interface TriggeredAbility {
-  /** What sets it off. */
+  /** What triggers it. */
   readonly trigger: TriggerEvent;
   /** What happens then. */
   readonly effect: Effect;
@@ -63,7 +63,7 @@ export interface TriggeredAbility {
 
 /** How often, and for how long, a trigger works. */
 export interface TriggeredAbilityOptions {
-  /** Whether it works for the first time in a turn only. */
+  /** Whether it works only the first time in a turn. */
   readonly once_per_turn: boolean;
   /** Whether it ends with the turn. */
   readonly until_end_of_turn: boolean;

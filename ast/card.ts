@@ -47,5 +47,5 @@ export const FIGMENT_TYPES = [
 ] as const;
 Object.freeze(FIGMENT_TYPES);
 
-/** A kind of figment, a character that no card stands for. */
+/** A kind of figment: a character that is not a card. */
 export type FigmentType = (typeof FIGMENT_TYPES)[number];

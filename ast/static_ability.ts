@@ -18,11 +18,11 @@ export interface StaticAbilities {
 /** One rule change. */
 export type StaticAbility = Sum<StaticAbilities>;
 
-/** A rule change that holds under a condition. */
+/** A rule change that applies under a condition. */
 export interface StaticAbilityWithOptions {
   /** The rule change. */
   readonly ability: StandardStaticAbility;
-  /** When it holds; absent if always. */
+  /** When it applies; absent if always. */
   readonly condition?: Condition;
 }
 
@@ -81,7 +81,7 @@ export type StandardStaticAbility = Sum<StandardStaticAbilities>;
 
 /** Playing the card from the void. */
 export interface PlayFromVoid {
-  /** Absent: its normal cost. */
+  /** Absent if it is the normal cost. */
   readonly energy_cost?: Energy;
   /** What else it costs. */
   readonly additional_cost?: Cost;

@@ -1,11 +1,11 @@
-/** Payload of a variant without data: on the wire it is its bare name. */
+/** Payload of a variant without data, which is its bare name in JSON. */
 export type Unit = undefined;
 
 /** Variant `K` of the payload map `M`: `"K"`, or `{ "K": payload }`. */
 export type Variant<M, K extends keyof M> = M[K] extends Unit ? K
   : { readonly [P in K]: Readonly<M[P]> };
 
-/** Any one variant of the payload map `M`, just as it stands in JSON. */
+/** Any variant of the payload map `M`, exactly as in JSON. */
 export type Sum<M> = { [K in keyof M]: Variant<M, K> }[keyof M];
 
 /**
@@ -31,7 +31,7 @@ export type TaggedPayload<M> = {
 }[keyof M];
 
 /**
- * The tag and the payload of a node.
+ * Returns the tag and the payload of a node.
  *
  * @category Tree
  */

@@ -14,7 +14,7 @@ import type {
 } from "./static_ability.ts";
 import type { TriggerEvents } from "./trigger.ts";
 
-/** Every sum type of the tree: its variants, and what each holds. */
+/** Every union type of the tree: its variants and their payloads. */
 export interface Sums {
   /** The kinds of ability. */
   readonly Abilities: Abilities;
@@ -38,10 +38,10 @@ export interface Sums {
   readonly QuantityExpressions: QuantityExpressions;
   /** Everything a card can do. */
   readonly StandardEffects: StandardEffects;
-  /** Everything that holds as long as a card is in play. */
+  /** Everything that applies as long as a card is in play. */
   readonly StandardStaticAbilities: StandardStaticAbilities;
   /** How static abilities depend on conditions. */
   readonly StaticAbilities: StaticAbilities;
-  /** What sets an ability off. */
+  /** What triggers an ability. */
   readonly TriggerEvents: TriggerEvents;
 }

@@ -2,7 +2,7 @@ import type { U32 } from "./number.ts";
 import type { Predicate } from "./predicate.ts";
 import type { Sum, Unit } from "./sum.ts";
 
-/** What sets an ability off. */
+/** What triggers an ability. */
 export interface TriggerEvents {
   /** "when you abandon an ally," */
   Abandon: Predicate;

@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console
-// Prints the tables of bench/README.md:
+// Prints time, memory and growth over all puzzles:
 // deno run --allow-read --v8-flags=--expose-gc bench/pzl_report.ts
 import { parsePuzzle } from "../pzl/mod.ts";
 import { puzzleOf, puzzleOfBytes, puzzleTexts } from "./pzl_fixtures.ts";

@@ -5,7 +5,7 @@ import type { PuzzleDetails } from "./messages/pzl.ts";
 import type { TabulaDetails } from "./messages/tabula.ts";
 import type { WritingDetails } from "./messages/writing.ts";
 
-/** For each code, what its message needs to know. */
+/** For each code, the values that its message uses. */
 export interface Details
   extends
     AbilityDetails,

@@ -5,9 +5,9 @@ import type { Suggestion } from "./suggestion.ts";
 /** How bad a problem is: an error stops the stage, the others do not. */
 export type Severity = "error" | "warning" | "lint";
 
-/** A place that helps to understand the problem, and what to say about it. */
+/** A position that helps explain the problem, and what to say about it. */
 export interface Label {
-  /** The part of the text it is about. */
+  /** The part of the text that it is about. */
   readonly span: Span;
   /** What to say about it, in a few words. */
   readonly text: string;
@@ -21,13 +21,13 @@ export interface Report {
   readonly message: string;
   /** The part of the text that the problem is about. */
   readonly span: Span;
-  /** Set if the span is one of the variables, not of the rules text. */
+  /** Set if the span refers to the variables, not to the rules text. */
   readonly source?: "variables";
   /** What to say about the text at `span`, in a few words. */
   readonly label?: string;
-  /** Other parts of the text that help to understand the problem. */
+  /** Other parts of the text that help explain the problem. */
   readonly labels?: readonly Label[];
-  /** Whole sentences with background. */
+  /** Background information in full sentences. */
   readonly notes?: readonly string[];
   /** The likeliest way to fix it. */
   readonly suggestion?: Suggestion;

@@ -2,13 +2,13 @@ import { expectNumber, expectSource } from "./arguments.ts";
 import { keepingLatest } from "../memo/mod.ts";
 import type { Span } from "./span.ts";
 
-/** A text that diagnostics point into, and what to call it. */
+/** A text that diagnostics refer to, and its name. */
 export interface Source {
   /** Name of the file, or something like `<input>`. */
   readonly file: string;
-  /** The whole text, which spans are offsets into. */
+  /** The whole text that spans refer to. */
   readonly text: string;
-  /** The text of the variables, for diagnostics about those. */
+  /** The text of the variables, for diagnostics about them. */
   readonly variables?: Source;
 }
 
@@ -29,7 +29,8 @@ export function sourceOf(
 }
 
 /**
- * Line and column of an offset; one outside of the text is moved to its edge.
+ * Returns the line and column of an offset; offsets outside the text are
+ * clamped.
  *
  * @category Diagnostics
  */

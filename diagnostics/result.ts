@@ -1,25 +1,25 @@
 import type { Code } from "./catalogue.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** What every result has that went well, beside its own fields. */
+/** What every successful result has, in addition to its own fields. */
 export interface Succeeded {
   /** Tells the two kinds of result apart. */
   readonly ok: true;
-  /** Problems that do no harm but deserve a look. */
+  /** Problems that are harmless but deserve a look. */
   readonly warnings: readonly Diagnostic[];
 }
 
-/** What every result has that went wrong. */
+/** What every failed result has. */
 export interface Failed<C extends Code = Code> {
   /** Tells the two kinds of result apart. */
   readonly ok: false;
-  /** All that is wrong: at least one. */
+  /** Everything that is wrong: at least one error. */
   readonly errors: readonly Diagnostic<C>[];
-  /** Problems that would do no harm by themselves. */
+  /** Problems that would be harmless by themselves. */
   readonly warnings: readonly Diagnostic[];
 }
 
-/** What a stage yields: a value, or the errors that it could have. */
+/** The result of a stage: a value, or errors. */
 export type Result<T, C extends Code = Code> =
   | Succeeded & {
     /** What the stage was asked for. */

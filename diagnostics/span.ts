@@ -1,4 +1,4 @@
-/** A stretch of the author's text: half-open, in UTF-16 offsets. */
+/** A range in the author's text: half-open, in UTF-16 offsets. */
 export interface Span {
   /** Offset of the first UTF-16 unit. */
   readonly start: number;

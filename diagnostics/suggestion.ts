@@ -4,21 +4,21 @@ import type { Span } from "./span.ts";
 
 /** One place to change. */
 export interface TextEdit {
-  /** The text to replace; an empty span is a place to insert at. */
+  /** The text to replace; an empty span inserts. */
   readonly span: Span;
   /** What to put there; empty to remove the text. */
   readonly replacement: string;
-  /** Set if the span is one of the variables, not of the rules text. */
+  /** Set if the span refers to the variables, not to the rules text. */
   readonly source?: "variables";
 }
 
-/** Edits that fix a problem together; a program can apply them. */
+/** Edits that fix a problem when made together. */
 export interface Suggestion {
   /** At least one; no two of them overlap. */
   readonly edits: readonly TextEdit[];
 }
 
-/** A text and its variables, as far as it has any. */
+/** A text and its variables, if it has any. */
 export interface EditedTexts {
   /** The rules text, or the text of a file. */
   readonly text: string;
@@ -40,7 +40,7 @@ export function oneEdit(
 }
 
 /**
- * The texts with all edits of a suggestion made.
+ * Applies all edits of a suggestion to the texts.
  *
  * @category Diagnostics
  */

@@ -37,9 +37,9 @@ const READERS: { readonly [N in DialectName]: DirectiveReader } = {
 /** How a text is displayed. */
 export interface DisplayOptions extends DialectOptions {
   /**
-   * The text of a `strings.ftl`: its messages take the place of the built-in
-   * ones that have the same name. Entries that are not valid Fluent are passed
-   * over; `loadTabula` reports them.
+   * The text of a `strings.ftl`, whose messages replace built-in ones of the
+   * same name. Entries that are not valid Fluent are skipped; `loadTabula`
+   * reports them.
    */
   readonly strings?: string;
   /** Whether `<b>`, `<i>`, `<u>` and `<color=#RRGGBB>` in the text are tags. */
@@ -54,7 +54,7 @@ export type DisplayResult =
     readonly plain: string;
     /** The text with styles, in order. */
     readonly spans: readonly DisplaySpan[];
-    /** One for each directive that stands in `plain` as the author wrote it. */
+    /** One for each directive that `plain` shows as the author wrote it. */
     readonly warnings: readonly Diagnostic[];
   }
   | {
@@ -64,9 +64,9 @@ export type DisplayResult =
   };
 
 /**
- * Displays rules text: each directive is replaced by its message, all else
- * stays as it is. A directive without a message or without a value is shown as
- * the author wrote it, with a warning.
+ * Returns rules text as players see it: each directive is replaced by its
+ * message. A directive without a message or a value stays as the author wrote
+ * it, with a warning.
  *
  * @param text The rules text of a card, all its paragraphs.
  * @param variables What the text's variables stand for: "cards: 2, e: 3", or an
@@ -114,7 +114,7 @@ const OPTIONS = {
   allowTags: "boolean",
 } as const;
 
-/** Displays an ability: the text that it is written as. */
+/** Returns an ability as players see its text. */
 export function displayAbility(
   ability: Ability,
   options: DisplayOptions = {},

@@ -6,7 +6,7 @@ import { toUnity } from "./to_unity.ts";
 
 /** A card whose text is displayed. */
 export interface DisplayCard {
-  /** By which it is found in the artifact. */
+  /** The key in the artifact. */
   readonly id: string;
   /** Its rules text. */
   readonly text: string;
@@ -20,7 +20,7 @@ export interface DisplayText {
   readonly plain: string;
   /** Rich text for Unity. */
   readonly unity: string;
-  /** The text in order, a span for each style: for all other uses. */
+  /** The text as styled spans, in order, for all other uses. */
   readonly spans: readonly DisplaySpan[];
 }
 
@@ -31,7 +31,7 @@ export type DisplayTexts = { readonly [id: string]: DisplayText };
 export interface WrittenTexts<C extends DisplayCard> {
   /** The file, as text. */
   readonly contents: string;
-  /** What could not be shown as the author meant it, card by card. */
+  /** What could not be shown as intended, card by card. */
   readonly problems: readonly {
     readonly card: C;
     readonly diagnostic: Diagnostic;
@@ -39,9 +39,9 @@ export interface WrittenTexts<C extends DisplayCard> {
 }
 
 /**
- * Writes `display_text.json`: the same cards give the same text, whatever their
- * order, unless two share an id; then the second follows as a paragraph. Cards
- * without text have no entry, nor has one whose text cannot be cut.
+ * Writes `display_text.json`. The order of the cards makes no difference,
+ * unless two share an id; then the second follows as a paragraph. Cards without
+ * text, or whose text cannot be tokenized, have no entry.
  */
 export function writeDisplayTexts<C extends DisplayCard>(
   cards: readonly C[],

@@ -1,9 +1,9 @@
 /** What a colored part of a card's text is about. */
 export type Role = "energy" | "points" | "keyword" | "subtype" | "figment";
 
-/** Some text that is all of one style. Spans in order are the whole text. */
+/** Text in a single style. All spans in order make up the text. */
 export interface DisplaySpan {
-  /** What stands on the card. */
+  /** The text on the card. */
   readonly text: string;
   /** Whether it is bold. */
   readonly bold?: true;

@@ -9,8 +9,8 @@ export interface AnsiOptions {
 }
 
 /**
- * Spans for a terminal. Each styled span is reset after itself; control
- * characters and changes of direction in the text are made visible.
+ * Formats spans for a terminal. Styles are reset after each span; control
+ * characters and bidirectional overrides in the text are made visible.
  */
 export function toAnsi(
   spans: readonly DisplaySpan[],

@@ -5,7 +5,7 @@ import type { DisplaySpan } from "./span.ts";
 
 /**
  * The stylesheet of `toHtml`: a rule for each role. It follows the page's
- * `color-scheme`; without one, a page is light.
+ * `color-scheme`, which is light by default.
  */
 export const HTML_STYLES: string = Object.entries(ROLES)
   .map(([role, { light, dark }]) =>
@@ -13,8 +13,8 @@ export const HTML_STYLES: string = Object.entries(ROLES)
   ).join("");
 
 /**
- * Spans as HTML, to be put into any element. The text is escaped, its line
- * breaks are `<br>`; roles are classes, which `HTML_STYLES` gives colors.
+ * Formats spans as HTML for any element. The text is escaped, line breaks are
+ * `<br>`, and roles are classes that `HTML_STYLES` colors.
  */
 export function toHtml(spans: readonly DisplaySpan[]): string {
   expectList(spans, "spans");

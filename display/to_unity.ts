@@ -3,8 +3,8 @@ import { rgb } from "./color.ts";
 import type { DisplaySpan } from "./span.ts";
 
 /**
- * Spans as rich text for Unity, with tags that nest. A "<" of the text is kept
- * from opening a tag, and abilities are a quarter of a line apart.
+ * Formats spans as rich text for Unity, with nested tags. A "<" in the text
+ * never opens a tag, and abilities are a quarter of a line apart.
  */
 export function toUnity(spans: readonly DisplaySpan[]): string {
   expectList(spans, "spans");

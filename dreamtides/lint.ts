@@ -13,10 +13,9 @@ import {
 } from "./parse.ts";
 
 /**
- * Looks at a card that can be read: warnings where an article or the number of a
- * word says something else than what was read, or where nobody can mean what was
- * read. It is apart from `parse` because
- * it writes the card to compare the two texts.
+ * Warns about a valid card if an article or a plural contradicts how the text
+ * is read, or if its meaning is unlikely to be intended. It is separate from
+ * `parse` because it serializes the card to compare the two texts.
  *
  * @example An article that does not fit
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * The Dreamtides language alone: text to trees, and back. The smallest door for
- * pages and games that read nothing else.
+ * The Dreamtides language alone: text to trees, and back. The smallest entry
+ * point, for web pages and games that need nothing else.
  *
  * @example Read a card, and write it again
  * ```ts

@@ -28,7 +28,7 @@ export interface ParsedText extends Succeeded {
 export type ParseResult = ParsedText | Failed;
 
 /**
- * Reads the whole text of a card, all its paragraphs.
+ * Parses the whole text of a card, all its paragraphs.
  *
  * @example The same text with other variables
  * ```ts

@@ -23,20 +23,24 @@ export interface SerializedText extends Succeeded {
   readonly variables: string;
 }
 
-/** Abilities that no text says as they are. The errors' spans are those of `text`. */
+/**
+ * Abilities that no text expresses exactly. The spans of the errors refer to
+ * `text`.
+ */
 export interface UnwritableText extends Failed<WritingCode> {
-  /** The nearest there is: it does not read back as the same abilities. */
+  /** The closest text there is; it does not parse to the same abilities. */
   readonly text: string;
   /** What its variables stand for. */
   readonly variables: string;
 }
 
-/** What writing abilities yields. */
+/** The result of serializing abilities. */
 export type SerializeResult = SerializedText | UnwritableText;
 
 /**
- * Writes abilities as rules text, a paragraph each. The text with its variables
- * reads back as the same abilities, or as what `normalize` makes of them.
+ * Writes abilities as rules text, one paragraph each. The text with its
+ * variables parses to the same abilities, or to what `normalize` returns for
+ * them.
  *
  * @example A card and back again
  * ```ts

@@ -5,8 +5,8 @@ import type { TreeShape, TreeShapes } from "../serializer/mod.ts";
 import shapes from "../schema/ability_shapes.json" with { type: "json" };
 
 /**
- * What to do with the variants of the sum types of a tree: a function for each
- * variant that matters, or one for all variants of a sum type.
+ * What to do with the nodes of a tree: for each union type, a function for each
+ * variant of interest, or one function for all variants.
  */
 export type Visitor = {
   readonly [S in keyof Sums]?:
@@ -14,15 +14,18 @@ export type Visitor = {
     | ((node: TaggedPayload<Sums[S]>, path: NodePath) => void);
 };
 
-/** A function for each variant that matters: it is given what the variant holds. */
+/**
+ * A function for each variant of interest, which receives the variant's
+ * payload.
+ */
 export type VariantVisitors<M> = {
   readonly [K in keyof M]?: (payload: Readonly<M[K]>, path: NodePath) => void;
 };
 
 /**
- * Calls the functions of a visitor for each variant in the trees of some
- * abilities, parents before children, in the order of the tree. Paths are those
- * that `locateNodes` tells.
+ * Calls the functions of a visitor for each node in the trees of some
+ * abilities, parents before children, in the order of the tree. Paths are the
+ * same as those of `locateNodes`.
  *
  * @example How many cards an ability draws, and which costs it has
  * ```ts

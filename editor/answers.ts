@@ -1,10 +1,10 @@
 import type { Diagnostic, Span } from "../diagnostics/mod.ts";
 
-/** A stretch of a document; offsets are UTF-16 units, as editors count. */
+/** A range in a document, in UTF-16 offsets, as editors count. */
 export interface Stretch {
-  /** From the first unit to the one after the last. */
+  /** From the first unit to just after the last. */
   readonly span: Span;
-  /** Set if the span is one of the variables, not of the rules text. */
+  /** Set if the span refers to the variables, not to the rules text. */
   readonly source?: "variables";
 }
 
@@ -28,7 +28,7 @@ export interface Hover extends Stretch {
   readonly markdown: string;
 }
 
-/** What sort of thing a completion inserts. */
+/** The kind of thing that a completion inserts. */
 export type CompletionKind =
   | "word"
   | "punctuation"
@@ -38,43 +38,43 @@ export type CompletionKind =
   | "value"
   | "section";
 
-/** Something that could be typed next. The edit is what choosing it does. */
+/** Something that could be typed next; accepting it makes the edit. */
 export interface Completion extends Edit {
   /** What the list shows. */
   readonly label: string;
-  /** What sort of thing it is. */
+  /** The kind of thing it is. */
   readonly kind: CompletionKind;
-  /** A few words beside the label. */
+  /** A few words next to the label. */
   readonly detail?: string;
   /** Edits elsewhere that come with it, such as a new variable. */
   readonly also?: readonly Edit[];
 }
 
-/** What sort of fix it is: of one problem, of all of them, or of style. */
+/** Whether it fixes one problem, all problems, or style. */
 export type FixKind = "quick-fix" | "fix-all" | "canonical";
 
 /** Edits that belong together, and what to call them. */
 export interface Fix {
   /** What it does: `Change "Drow" to "Draw"`. */
   readonly title: string;
-  /** What sort of fix it is. */
+  /** The kind of fix. */
   readonly kind: FixKind;
-  /** All of them at once; none overlaps another. */
+  /** To be made together; no two overlap. */
   readonly edits: readonly Edit[];
   /** The problem that it fixes. */
   readonly fixes?: Diagnostic;
 }
 
-/** What sort of thing a symbol stands for. */
+/** The kind of thing that a symbol stands for. */
 export type SymbolKind = "card" | "ability" | "section" | "key" | "table";
 
-/** A part of a document that has a name, for outlines. */
+/** A named part of a document, for outlines. */
 export interface DocumentSymbol extends Stretch {
   /** What the outline shows. */
   readonly name: string;
-  /** What sort of thing it is. */
+  /** The kind of thing it is. */
   readonly kind: SymbolKind;
-  /** A few words beside the name. */
+  /** A few words next to the name. */
   readonly detail?: string;
   /** The part of the span to put the cursor on. */
   readonly selection: Span;
@@ -82,7 +82,7 @@ export interface DocumentSymbol extends Stretch {
   readonly children: readonly DocumentSymbol[];
 }
 
-/** What a colored word is. */
+/** The role of a colored word. */
 export type TokenRole =
   | "keyword"
   | "variable"
@@ -101,9 +101,9 @@ export interface SemanticToken extends Stretch {
   readonly role: TokenRole;
 }
 
-/** A place to go to. */
+/** A place to navigate to. */
 export interface Destination extends Stretch {
-  /** The file it is in, if it is not the same document. */
+  /** The file, if it is not the same document. */
   readonly file?: string;
 }
 

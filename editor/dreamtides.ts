@@ -1,4 +1,4 @@
-/** What editors ask about the rules text of Dreamtides cards, and no more. */
+/** Editor features for the rules text of Dreamtides cards only. */
 export type {
   Completion,
   Cursor,

@@ -18,7 +18,7 @@ export function difference(before: string, after: string): readonly Edit[] {
   }];
 }
 
-/** A text with edits made that do not overlap. */
+/** Applies edits that do not overlap to a text. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   expectString(text, "text");
   expectList(edits, "edits");
@@ -43,7 +43,7 @@ export function compatible<E extends Edit>(edits: readonly E[]): readonly E[] {
   return kept;
 }
 
-/** The answers that belong to the rules text, or to the variables. */
+/** The answers that refer to the rules text, or to the variables. */
 export function inSource<L extends Stretch>(
   answers: readonly L[],
   source: "variables" | undefined,
@@ -51,7 +51,7 @@ export function inSource<L extends Stretch>(
   return answers.filter((each) => each.source === source);
 }
 
-/** Whether two spans share a position; one that only touches counts, too. */
+/** Whether two spans overlap or touch. */
 export function touches(one: Span, other: Span): boolean {
   return one.start <= other.end && other.start <= one.end;
 }

@@ -6,7 +6,7 @@ import {
 import type { Cursor } from "./answers.ts";
 import type { Language, Selection } from "./language.ts";
 
-/** A language that says which part of a question is missing. */
+/** A language that throws a `TypeError` naming the missing part of a question. */
 export function guarded<D extends object>(
   language: Language<D>,
   texts: readonly (keyof D & string)[],

@@ -1,4 +1,4 @@
-/** Where the texts of a JSON file of Lorcana texts stand. */
+/** Finds the texts in a JSON file of Lorcana texts. */
 export {
   type JsonText,
   type PlacedText,

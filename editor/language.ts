@@ -12,11 +12,11 @@ import type {
 } from "./answers.ts";
 
 /**
- * All that an editor asks of a language whose documents are of type `D`. Every
- * function is pure: it sees the document as it is being typed and nothing else.
+ * Everything that an editor asks of a language whose documents have type `D`.
+ * Each function is pure and depends only on the document as it is being typed.
  */
 export interface Language<D> {
-  /** Everything that is wrong, by position. */
+  /** All problems, by position. */
   readonly diagnosticsOf: (document: D) => readonly Diagnostic[];
   /** What to show about the words under the cursor. */
   readonly hoverAt: (document: D, cursor: Cursor) => Hover | undefined;
@@ -25,11 +25,14 @@ export interface Language<D> {
     document: D,
     cursor: Cursor,
   ) => readonly Completion[];
-  /** The fixes of the problems that a selection touches, and those of all. */
+  /**
+   * The fixes for the problems that a selection touches, and for all problems
+   * at once.
+   */
   readonly fixesAt: (document: D, selection: Selection) => readonly Fix[];
-  /** The edits that make the document canonical without changing what it says. */
+  /** The edits that make the document canonical without changing its meaning. */
   readonly formatted: (document: D) => readonly Edit[];
-  /** What the document consists of. */
+  /** The outline of the document. */
   readonly symbolsOf: (document: D) => readonly DocumentSymbol[];
   /** The words to color. */
   readonly semanticTokensOf: (document: D) => readonly SemanticToken[];
@@ -38,7 +41,7 @@ export interface Language<D> {
     document: D,
     cursor: Cursor,
   ) => readonly Destination[];
-  /** Where the thing under the cursor is used, its definition included. */
+  /** Where the thing under the cursor is used, including its definition. */
   readonly referencesAt: (
     document: D,
     cursor: Cursor,

@@ -11,7 +11,7 @@ import type { PuzzleText } from "./pzl/scan.ts";
 import type { CardFile } from "./tabula/card_file.ts";
 import * as tabula from "./tabula/language.ts";
 
-/** What a document of each language is. */
+/** The document type of each language. */
 export interface Documents {
   /** The rules text of one card, with its variables. */
   readonly "dreamtides": CardText;
@@ -28,7 +28,7 @@ export interface Documents {
 /** The name of a language. */
 export type LanguageName = keyof Documents;
 
-/** Every language by its name: a new one does not compile until it is here. */
+/** Every language by name. */
 export const LANGUAGES: {
   readonly [N in LanguageName]: Language<Documents[N]>;
 } = {

@@ -1,4 +1,4 @@
-/** What editors ask about the texts of Lorcana cards, and no more. */
+/** Editor features for the texts of Lorcana cards only. */
 export { applyEdits } from "./edits.ts";
 export {
   completionsAt,

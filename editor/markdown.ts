@@ -19,7 +19,7 @@ export function quotation(text: string): string {
     .join("\n");
 }
 
-/** Paragraphs, those that are missing left out. */
+/** Joins paragraphs, skipping missing ones. */
 export function joinedParagraphs(
   paragraphs: readonly (string | undefined)[],
 ): string {

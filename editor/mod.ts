@@ -1,7 +1,7 @@
 /**
- * What editors ask for, as pure functions over texts that are being typed:
- * diagnostics, hovers, completions, fixes and the rest, for every language.
- * The language server and the playground both call these.
+ * Editor features as pure functions over text that is being typed: diagnostics,
+ * hovers, completions, fixes and more, for every language. The language server
+ * and the playground use them.
  *
  * @example What could be typed next, and what is wrong
  * ```ts

@@ -1,4 +1,4 @@
-/** What editors ask about puzzle files, and no more. */
+/** Editor features for puzzle files only. */
 export {
   completionsAt,
   diagnosticsOf,

@@ -17,7 +17,7 @@ export function suggestionFixes(
   });
 }
 
-/** One fix that follows all suggestions, if there are several. */
+/** One fix that applies all suggestions, if there are several. */
 export function fixAll(edits: readonly Edit[]): readonly Fix[] {
   const kept = compatible(edits);
   return kept.length < 2 ? [] : [{
@@ -32,7 +32,7 @@ export function suggestedEdits({ suggestion }: Diagnostic): readonly Edit[] {
   return suggestion?.edits ?? [];
 }
 
-/** What an edit of some words does, in words: `Change "Drow" to "Draw"`. */
+/** Describes an edit: `Change "Drow" to "Draw"`. */
 export function titleOf(words: string, { replacement, source }: Edit): string {
   const [before, after] = [words.trim(), replacement.trim()];
   if (before === "" && source === "variables") {

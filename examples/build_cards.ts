@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console
-/** Builds and verifies the sample cards in memory, and prints what was found. */
+/** Builds and verifies the sample cards in memory, and prints the results. */
 import { detectDialect, parse, serialize } from "@dreamtides/parse";
 import {
   buildTabula,

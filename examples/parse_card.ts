@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console
-/** Reads the text of a card and prints what the game has to do. */
+/** Parses the text of a card and prints what the game does. */
 import { parse } from "@dreamtides/parse";
 
 const card = parse(

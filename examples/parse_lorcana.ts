@@ -1,5 +1,8 @@
 // deno-lint-ignore-file no-console
-/** Reads an ability of Lorcana, prints it, and shows words nobody can read. */
+/**
+ * Reads a Lorcana ability, prints it, and shows the words that no rule accounts
+ * for.
+ */
 import * as lorcana from "@dreamtides/parse/lorcana";
 
 const text =
@@ -9,7 +12,7 @@ const { ok, abilities } = lorcana.parseAbility(text);
 console.log(JSON.stringify(abilities, null, 2));
 console.log(ok && lorcana.print(abilities) === text);
 
-// A word that no rule accounts for is never dropped: it is residue.
+// A word that no rule accounts for is never dropped: it becomes residue.
 const odd = "Draw a card. Then frobnicate chosen character.";
 const { residue } = lorcana.parseAbility(odd);
 console.log(residue.map(({ start, end }) => odd.slice(start, end)));

@@ -1,5 +1,8 @@
 // deno-lint-ignore-file no-console
-/** Plays a card of Lorcana by what its text says: the engine asks, and goes on. */
+/**
+ * Plays a Lorcana card from its text: the engine asks a question, then
+ * continues.
+ */
 import { parseCardText } from "@dreamtides/parse/lorcana";
 import { newGame, play, type Printed } from "./lorcana_engine/mod.ts";
 

@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console
-/** Reads a puzzle, says what it asks for, makes it harder and writes it. */
+/** Reads a puzzle, prints its goal, makes it harder and writes it. */
 import { parsePuzzle, render, writePuzzle } from "@dreamtides/parse";
 
 const file = "the_borrowed_sword.pzl";

@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console
-/** Shows what is wrong with a card, and fixes what can be fixed. */
+/** Shows what is wrong with a card, and applies the suggested fixes. */
 import { applySuggestion, parse, render } from "@dreamtides/parse";
 
 const text = "{Judgment} Drow {cards}.";
@@ -10,6 +10,6 @@ if (!card.ok) {
   for (const error of card.errors) {
     console.log(render(error, source));
     if (error.suggestion === undefined) continue;
-    console.log(`Mended: ${applySuggestion({ text }, error.suggestion).text}`);
+    console.log(`Fixed: ${applySuggestion({ text }, error.suggestion).text}`);
   }
 }

@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console
-/** Rewrites a card from what it means: its text in canonical form. */
+/** Parses a card and writes its text in canonical form. */
 import { parse, serialize } from "@dreamtides/parse";
 
 const card = parse(

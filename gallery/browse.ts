@@ -1,4 +1,4 @@
-/** All that a page does with a gallery; building one stays out of it. */
+/** Everything that a page does with a gallery; building one is separate. */
 export { type Gallery, type GalleryCard, isBroken } from "./card.ts";
 export { type Chip, chipsOf } from "./chips.ts";
 export { type Duplicates, duplicatesOf } from "./duplicates.ts";

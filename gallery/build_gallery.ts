@@ -16,13 +16,13 @@ import {
 } from "./card.ts";
 import { readCardRow, type RowValues } from "./read_row.ts";
 
-/** What a gallery is built with. */
+/** Options for building a gallery. */
 export interface GalleryOptions {
-  /** What the page is called. */
+  /** The title of the page. */
   readonly title: string;
   /** The TOML parser: see `loadTomlParser`. */
   readonly parseToml: ParseToml;
-  /** The parser of rules texts. */
+  /** The parser for rules texts. */
   readonly parse: ParseText;
   /** The text of the directory's own `strings.ftl`. */
   readonly strings?: string;

@@ -7,9 +7,9 @@ export interface GalleryCard {
   readonly id: string;
   /** The name as written; empty if the row has none. */
   readonly name: string;
-  /** The table that the row stands in: "cards", "dreamwell". */
+  /** The table that contains the row: "cards", "dreamwell". */
   readonly table: string;
-  /** "Character" or "Event"; left out where the row says nothing. */
+  /** "Character" or "Event"; absent if the row has none. */
   readonly type?: string;
   /** "Spirit Animal" */
   readonly subtype?: string;
@@ -29,7 +29,7 @@ export interface GalleryCard {
   readonly variables: string;
   /** The text as players see it. */
   readonly spans: readonly DisplaySpan[];
-  /** What the card does; nothing if its text cannot be read. */
+  /** What the card does; absent if its text cannot be parsed. */
   readonly abilities: readonly Ability[];
   /** What is wrong with the card, as rendered reports; the worst first. */
   readonly reports: readonly CardReport[];
@@ -45,7 +45,7 @@ export interface CardReport {
 
 /** All cards of a directory. */
 export interface Gallery {
-  /** What the page is called. */
+  /** The title of the page. */
   readonly title: string;
   /** Broken cards first, then in the order of the files. */
   readonly cards: readonly GalleryCard[];
@@ -55,7 +55,7 @@ export interface Gallery {
   readonly reports: readonly CardReport[];
 }
 
-/** Whether a card has an error: it cannot be read, or not be loaded. */
+/** Whether a card has an error, so that it cannot be parsed or loaded. */
 export function isBroken({ reports }: GalleryCard): boolean {
   return reports.some(({ severity }) => severity === "error");
 }

@@ -1,10 +1,10 @@
 import type { GalleryCard } from "./card.ts";
 
-/** Cards that say the same, or nearly. */
+/** Cards with the same or nearly the same abilities. */
 export interface Duplicates {
-  /** Same: equal abilities. Alike: equal but for numbers and names of types. */
+  /** Same: equal abilities. Alike: equal except for numbers and type names. */
   readonly kind: "same" | "alike";
-  /** Two cards at least. */
+  /** At least two cards. */
   readonly cards: readonly GalleryCard[];
 }
 

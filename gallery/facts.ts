@@ -39,7 +39,7 @@ export function factsOf(abilities: readonly Ability[]): Facts {
   return facts;
 }
 
-/** Which kind of node stands in a field, by the name of the field. */
+/** Which kind of node a field contains, by the name of the field. */
 const FIELDS: Readonly<Record<string, Kind>> = {
   effect: "effects",
   effects: "effects",
@@ -51,7 +51,7 @@ const FIELDS: Readonly<Record<string, Kind>> = {
   ability: "statics",
 };
 
-/** Which kind of node stands in a node, by the name of the node. */
+/** Which kind of node a node contains, by the name of the outer node. */
 const CONTENTS: Readonly<Record<string, Kind>> = {
   Static: "statics",
   StaticAbility: "statics",
@@ -68,7 +68,7 @@ const CONTENTS: Readonly<Record<string, Kind>> = {
   AdditionalCostToPlay: "costs",
 };
 
-/** Nodes that only hold others, and say nothing of their own. */
+/** Nodes that only contain others and mean nothing by themselves. */
 const CONTAINERS: ReadonlySet<string> = new Set([
   "StaticAbility",
   "Effect",

@@ -1,4 +1,4 @@
-/** A set of cards to look at; what can be done with it is in `browse.ts`. */
+/** Builds a gallery of cards; `browse.ts` searches and summarizes it. */
 export { buildGallery, type GalleryOptions } from "./build_gallery.ts";
 export {
   type CardReport,

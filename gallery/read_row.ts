@@ -4,7 +4,10 @@ import type { GalleryCard } from "./card.ts";
 /** What the gallery takes from a row as it is. */
 export type RowValues = Omit<GalleryCard, "spans" | "abilities" | "reports">;
 
-/** Reads a row of any table; nothing if it is not a card. Wrong values are left out. */
+/**
+ * Reads a row of any table; undefined if it is not a card. Skips invalid
+ * values.
+ */
 export function readCardRow(
   table: string,
   row: TomlTable,
@@ -50,7 +53,7 @@ function wordOf(value: unknown): string | undefined {
   return value === "" || value === "*" ? undefined : textOf(value);
 }
 
-/** A number, which may stand in quotation marks. */
+/** A number, which may be in quotation marks. */
 function numberOf(value: unknown): number | undefined {
   const digits = typeof value === "bigint" ? String(value) : value;
   return typeof digits === "string" && /^\d+$/.test(digits)

@@ -23,8 +23,8 @@ import { figmentOf, subtypeOf, valueName } from "./names.ts";
 import { type Variables, variablesText } from "./variables.ts";
 
 /**
- * Reads "cards: 2, e: 3", or one binding per line; of two values the last counts.
- * Also reads an object, `{ cards: 2, e: 3 }`.
+ * Parses "cards: 2, e: 3", or one binding per line; if a name has two values,
+ * the last one counts. Also accepts an object, `{ cards: 2, e: 3 }`.
  *
  * @category Dreamtides
  */

@@ -10,12 +10,12 @@ import {
 import { bodyOf, isBound } from "./needs.ts";
 import type { ResolvedToken } from "./token.ts";
 
-/** A dialect, or "auto": the one that the directives of each card show. */
+/** A dialect, or "auto" to detect it from the directives of each card. */
 export type DialectChoice = DialectName | "auto";
 
-/** In which dialect directives are read. */
+/** The dialect in which directives are read. */
 export interface DialectOptions {
-  /** By default, what stands inside the braces of a card decides. */
+  /** Detected from the directives of the card by default. */
   readonly dialect?: DialectChoice;
 }
 

@@ -37,8 +37,8 @@ import {
 export type UnresolvedCode = "unresolved-variable" | "wrong-variable-type";
 
 /**
- * Gives every variable directive its value; reports all that have none, and all
- * that are written in another dialect than the rest.
+ * Gives every directive the value of its variable. Reports directives without a
+ * value, and those in a different dialect from the rest.
  *
  * @category Dreamtides
  */

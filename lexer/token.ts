@@ -1,7 +1,7 @@
 import type { DirectiveValues } from "../ast/mod.ts";
 import type { Span } from "../diagnostics/mod.ts";
 
-/** What a token is before variables have values. */
+/** The kinds of tokens before variables have values. */
 export type TokenKind =
   | "word"
   | "directive"
@@ -10,17 +10,19 @@ export type TokenKind =
   | "colon"
   | "newline";
 
-/** A word, directive or punctuation mark, and its place in the author's text. */
+/**
+ * A word, directive or punctuation mark, and its position in the author's text.
+ */
 export interface Token extends Span {
   /** What sort of token it is. */
   readonly kind: TokenKind;
-  /** Lower-cased; of a directive, what stands between the braces. */
+  /** Lowercased; for a directive, the text between the braces. */
   readonly text: string;
-  /** What stands in the text, where the grammar has another name for it. */
+  /** The text as written, if the grammar uses a different name. */
   readonly written?: string;
 }
 
-/** A directive that has taken on the value of its variable. */
+/** A directive with the value of its variable. */
 export type VariableToken =
   & Span
   & {
@@ -36,7 +38,7 @@ export type VariableToken =
     };
   }[keyof DirectiveValues];
 
-/** A token once variables have values. */
+/** A token after variables have been given values. */
 export type ResolvedToken = Token | VariableToken;
 
 /** How a token is written in a grammar: "draw", "{banish}", ".". */

@@ -21,7 +21,8 @@ import {
 import type { Token, TokenKind } from "./token.ts";
 
 /**
- * Cuts text into tokens; each is lower-cased alone, so that no span shifts.
+ * Splits text into tokens. Each is lowercased separately, so that spans never
+ * shift.
  *
  * @category Dreamtides
  */

@@ -2,9 +2,9 @@ import { MAX_U32 } from "../ast/mod.ts";
 import { unexpectedArgument } from "../diagnostics/mod.ts";
 
 /**
- * What the variables of a card stand for: as authors write it, "cards: 2,
- * subtype: warrior", or as an object, `{ cards: 2, subtype: "warrior" }`. An
- * object is read as the text that `variablesText` makes of it.
+ * The variables of a card: text as authors write it, "cards: 2, subtype:
+ * warrior", or an object, `{ cards: 2, subtype: "warrior" }`. An object is read
+ * as the text that `variablesText` returns for it.
  */
 export type Variables = string | { readonly [name: string]: number | string };
 

@@ -18,7 +18,7 @@ import { DEFAULTS, type ParseOptions } from "./options.ts";
 import { levelOf } from "./read/levels.ts";
 import { tokensOf } from "./text/long_names.ts";
 
-/** Reads an effect phrase; undefined if a word of it is not accounted for. */
+/** Reads an effect phrase; undefined if any word is not accounted for. */
 export function parseEffect(
   text: string,
   options: ParseOptions = DEFAULTS,
@@ -66,7 +66,7 @@ export function parseCondition(
   return owned(levelOf(options).condition(text));
 }
 
-/** Reads what sets off an ability: "When A and whenever B" is two triggers. */
+/** Reads what triggers an ability: "When A and whenever B" is two triggers. */
 export function parseTrigger(text: string): readonly Trigger[] | undefined {
   expectString(text, "text");
   return owned(attempt(triggers, tokensOf(text.trim().replace(/,$/, ""))));

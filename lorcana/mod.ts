@@ -1,11 +1,11 @@
 /**
- * Ability texts of Disney Lorcana: text to structure and back, every word
+ * Ability texts of Disney Lorcana: text to structure and back, with every word
  * accounted for.
  *
- * `parseAbility` reads the text of one ability, `parseCardText` all that stands on
- * a card, and `print` writes abilities as text again. The other `parse…` functions
- * read parts of abilities. Trees are plain data; SEMANTICS.md tells what an engine
- * has to do with each node.
+ * `parseAbility` reads the text of one ability, `parseCardText` the whole text
+ * of a card, and `print` turns abilities back into text. The other `parse…`
+ * functions read parts of abilities. Trees are plain data; SEMANTICS.md
+ * describes what an engine does with each node.
  *
  * @example Read a text, and print it again
  * ```ts
@@ -21,25 +21,25 @@
  * @module
  */
 
-// A text goes through the folders one after another. `text/` cuts it into tokens;
-// the rules of `grammar/`, from noun phrases up to abilities, yield what it
-// consists of; `assemble/` makes abilities of that and finds out what pronouns
-// mean; `attempt/` runs the grammar on tokens, and gives a tree or none; `report/`
-// says which words no rule accounts for. `ast/` is the tree itself, `print/`
-// writes it as text again, and `meaning/` tells whether two trees mean the same.
-// The level of the design document lies apart, in `documented/`.
+// A text passes through the folders in this order: `text/` splits it into tokens;
+// the rules of `grammar/`, from noun phrases up to abilities, recognize its parts;
+// `assemble/` builds abilities from them and resolves pronouns; `attempt/` runs
+// the grammar on tokens and returns a tree or nothing; `report/` says which words
+// no rule accounts for. `ast/` defines the tree, `print/` turns it back into text,
+// and `meaning/` tells whether two trees mean the same. The level of the design
+// document is separate, in `documented/`.
 //
-// `read/` joins attempts and reports: `card_text.ts` cuts a card into paragraphs,
-// `ability_text.ts` reads one that may hold several abilities, `paragraph.ts` one
-// as a whole, and `finish.ts` adds what was asked for: names, spans, whole
-// queries. `levels.ts` knows which level is wanted.
+// `read/` combines attempts and reports: `card_text.ts` splits a card into
+// paragraphs, `ability_text.ts` reads one that may contain several abilities,
+// `paragraph.ts` reads one as a whole, and `finish.ts` adds what was requested:
+// names, spans, full queries. `levels.ts` selects the level.
 //
-// The files beside the folders are what the doors export. `write.ts` prints, and
-// `lost_in_print.ts` reads the printed text again to compare.
+// The files next to the folders are what the entry points export. `write.ts`
+// prints, and `lost_in_print.ts` parses the printed text again to compare.
 //
-// A word has one name in all of them: what "draw" means is in
-// `ast/effects/draw.ts`, how it is read in `grammar/effects/draw.ts`, how it is
-// written in `print/effects/draw.ts`.
+// A word has the same file name in all of them: `ast/effects/draw.ts` says what
+// "draw" means, `grammar/effects/draw.ts` how it is read, and
+// `print/effects/draw.ts` how it is written.
 
 export type * from "../diagnostics/types.ts";
 export type * from "./ast/mod.ts";

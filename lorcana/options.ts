@@ -6,7 +6,7 @@ import type {
   Succeeded,
 } from "../diagnostics/mod.ts";
 
-/** What a caller may know about a text, and how it wants the result. */
+/** What you know about a text, and the form of the result. */
 export interface ParseOptions {
   /** "character", "action", "item" or "location". */
   readonly cardType?: string;
@@ -14,16 +14,19 @@ export interface ParseOptions {
   readonly cardName?: string;
   /** The ability's printed name, if it is not part of the text. */
   readonly name?: string;
-  /** Classifications of more than one word, beside the known ones. */
+  /** Additional classifications of more than one word. */
   readonly names?: readonly string[];
-  /** Short names for the most frequent targets, or always the whole query. */
+  /**
+   * Whether to use short names for the most frequent targets, or always full
+   * queries.
+   */
   readonly targets?: "compact" | "query";
-  /** The rules of the design document, or all of ours. */
+  /** The smaller set of rules from the design document, or all rules. */
   readonly level?: "documented" | "full";
   /**
-   * Whether nodes carry their spans: all abilities, effects, conditions,
-   * triggers and costs, and what has words of its own of the targets, amounts
-   * and filters that are objects.
+   * Whether to add spans to nodes: to all abilities, effects, conditions,
+   * triggers and costs, and to targets, amounts and filters that are objects
+   * and have their own words.
    */
   readonly spans?: boolean;
 }
@@ -32,8 +35,8 @@ export interface ParseOptions {
 export const DEFAULTS: ParseOptions = Object.freeze({});
 
 /**
- * What became of one paragraph. `ok` tells whether every word is represented in
- * `abilities`; if not, `errors` says which are not.
+ * The result of reading one paragraph. `ok` tells you whether `abilities`
+ * accounts for every word; if not, `errors` says which words are left.
  */
 export type ParseResult = Paragraph & (Succeeded | Failed);
 
@@ -41,13 +44,13 @@ export type ParseResult = Paragraph & (Succeeded | Failed);
 export interface Paragraph {
   /** What the paragraph says. */
   readonly abilities: readonly Ability[];
-  /** The paragraph itself; all spans count from its start. */
+  /** The paragraph itself; all spans are relative to its start. */
   readonly text: string;
   /** The ability's printed name, if the text begins with one. */
   readonly name?: string;
-  /** The words that no rule consumed; empty exactly if `ok`. */
+  /** The words that no rule accounts for; empty if and only if `ok`. */
   readonly residue: readonly Span[];
-  /** Reminder text in parentheses: it carries no rules. */
+  /** Reminder text in parentheses, which has no effect. */
   readonly reminders: readonly Span[];
   /** The errors and warnings together. */
   readonly diagnostics: readonly Diagnostic[];

@@ -11,15 +11,15 @@ export type Printed =
   | { readonly ok: true; readonly text: string }
   | {
     readonly ok: false;
-    /** The part that the text does not say: `[0].effect.target`. */
+    /** The part that the text does not express: `[0].effect.target`. */
     readonly path: string;
     /** What is wrong, in words. */
     readonly problem: string;
   };
 
 /**
- * The text of abilities that share one paragraph. It is read again: what it
- * returns says all of the abilities.
+ * Returns the text of abilities that share one paragraph. The text is parsed
+ * again to make sure that it expresses all of them.
  *
  * @throws {RangeError} If there is no such text. The message has the path of what
  * it would not say. `tryPrint` returns the same as a value.
@@ -29,8 +29,8 @@ export function print(abilities: readonly Ability[]): string {
 }
 
 /**
- * The text of one effect, without a period. It is read again, too; but what
- * "it" or "that player" refers to may stand elsewhere in the ability.
+ * Returns the text of one effect, without a period. The text is parsed again,
+ * too; but "it" or "that player" may refer to other parts of the ability.
  *
  * @throws {RangeError} If there is no such text. The message has the path of what
  * it would not say.
@@ -39,7 +39,10 @@ export function printEffect(effect: Effect): string {
   return textOr(written(effect, printOne, lostEffect));
 }
 
-/** Prints abilities and reads the text again: it says all of them, or is refused. */
+/**
+ * Prints abilities, parses the text again, and rejects it unless it expresses
+ * all of them.
+ */
 export function tryPrint(abilities: readonly Ability[]): Printed {
   return written(abilities, printAll, lostAbilities);
 }

@@ -1,7 +1,7 @@
 import { expectObject } from "../diagnostics/mod.ts";
 import type { PuzzleFile } from "./types.ts";
 
-/** Refuses an argument that has not the parts of a puzzle. */
+/** Throws if an argument does not have the parts of a puzzle. */
 export function expectPuzzle(puzzle: PuzzleFile, argument: string): void {
   expectObject(puzzle, argument);
   expectObject(puzzle.metadata, `${argument}.metadata`);

@@ -195,7 +195,7 @@ function reportMissing(
   }
 }
 
-/** What is a warning to Forge and an error to the strict profile. */
+/** A warning for Forge, and an error in the strict profile. */
 function report(profile: Profile): typeof warn {
   return profile === "strict" ? fail : warn;
 }

@@ -1,4 +1,4 @@
-/** Puzzle files of Forge: read, checked and written. */
+/** Puzzle files for Forge: reads, checks and writes them. */
 export type * from "../diagnostics/types.ts";
 export type {
   Assertion,

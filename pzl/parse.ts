@@ -17,33 +17,33 @@ import type { PuzzleFile } from "./types.ts";
 
 /** How to read a puzzle. */
 export interface PuzzleOptions {
-  /** A puzzle as Forge takes it, the default, or another kind of file. */
+  /** The kind of file: by default, a puzzle as Forge accepts it. */
   readonly profile?: Profile;
-  /** What cards there are; their names are checked if this is given. */
+  /** The existing cards, to check names against. */
   readonly cards?: CardIndex | undefined;
 }
 
-/** A puzzle that could be read, what Forge would read differently, and what looks wrong. */
+/** A puzzle that could be read, with warnings and lint. */
 export interface ParsedPuzzle extends PuzzleFile {
   /** The puzzle could be read. */
   readonly ok: true;
-  /** What Forge reads differently, ignores or fails at. */
+  /** What Forge reads differently, ignores or fails on. */
   readonly warnings: readonly PuzzleDiagnostic[];
   /** What looks like a mistake. */
   readonly lint: readonly PuzzleDiagnostic[];
 }
 
-/** All that is wrong with a puzzle that could not be read. */
+/** Everything that is wrong with a puzzle that could not be read. */
 export interface FailedPuzzle {
   /** The puzzle could not be read. */
   readonly ok: false;
   /** Why it could not be read. */
   readonly errors: readonly PuzzleDiagnostic[];
-  /** What Forge reads differently, ignores or fails at. */
+  /** What Forge reads differently, ignores or fails on. */
   readonly warnings: readonly PuzzleDiagnostic[];
 }
 
-/** What reading a puzzle yields. */
+/** The result of reading a puzzle. */
 export type PuzzleResult = ParsedPuzzle | FailedPuzzle;
 
 const OPTIONS = {
@@ -52,7 +52,7 @@ const OPTIONS = {
 } as const;
 
 /**
- * Reads a puzzle file; what is wrong with it is part of the result.
+ * Reads a puzzle file. Problems are part of the result.
  *
  * @example What a puzzle says, and what Forge would not see
  * ```ts
@@ -123,7 +123,7 @@ export function parsePuzzle(
   return { ok: true, ...puzzle, warnings, lint: placedNotes(text, log.lint) };
 }
 
-/** Second phase: reads the sections; without errors the linter looks at them. */
+/** Second phase: reads the sections and, if there are no errors, lints them. */
 function readPuzzle(
   log: Log,
   sections: Sections,

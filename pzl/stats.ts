@@ -5,7 +5,7 @@ import { MODIFIER_FORMS } from "./modifiers/table.ts";
 import type { Card, PuzzleFile } from "./types.ts";
 import { PLAYERS, ZONES } from "./values/words.ts";
 
-/** How often something occurs: in all, and in how many puzzles. */
+/** How often something occurs: in total, and in how many puzzles. */
 export interface StatRow {
   /** What is counted. */
   readonly name: string;
@@ -15,7 +15,7 @@ export interface StatRow {
   readonly puzzles: number;
 }
 
-/** What a collection of puzzles is made of, the most frequent first. */
+/** What a collection of puzzles contains, the most frequent first. */
 export interface PuzzleStats {
   /** How many puzzles were counted. */
   readonly puzzles: number;
@@ -34,7 +34,7 @@ export interface PuzzleStats {
 }
 
 /**
- * Counts what a collection of puzzles is made of.
+ * Counts what a collection of puzzles contains.
  *
  * @category Puzzles
  */

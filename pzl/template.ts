@@ -1,7 +1,7 @@
 import { expectString } from "../diagnostics/mod.ts";
 /**
- * The text of a new puzzle with comments that say what goes where. It can be
- * read as it is, without a warning.
+ * Returns the text of a new puzzle, with comments that explain each part. It is
+ * valid as it is.
  *
  * @category Puzzles
  */

@@ -5,7 +5,7 @@ import { writeState } from "./state/state.ts";
 import type { PuzzleFile } from "./types.ts";
 
 /**
- * Writes a puzzle in its canonical text, which reads back as the same puzzle.
+ * Writes a puzzle as canonical text, which reads back as the same puzzle.
  *
  * @example Change a puzzle
  * ```ts
@@ -41,7 +41,7 @@ export type WrittenPuzzle =
   | { readonly ok: false; readonly problem: string };
 
 /**
- * Writes a puzzle that may hold what no file can say.
+ * Writes a puzzle that may contain what no file can express.
  *
  * @category Puzzles
  */
@@ -78,7 +78,7 @@ function canonicalText({ metadata, state, unknown }: PuzzleFile): string {
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** Reads the text again: nothing may be lost on the way, least of all silently. */
+/** Reads the text again, to make sure that nothing was lost. */
 function whatIsLost(puzzle: PuzzleFile, text: string): string | undefined {
   const back = parsePuzzle(text);
   if (!back.ok) return back.errors[0]?.message;

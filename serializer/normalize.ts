@@ -4,17 +4,18 @@ import { checkAbilities } from "./shapes/check_abilities.ts";
 import { simplestCost, simplestEffect } from "./simplest.ts";
 
 /**
- * The simplest abilities that say the same, which is what their text reads as:
+ * Returns the simplest abilities with the same meaning, which is what their text
+ * parses to:
  *
- * - a list of one effect or cost is that effect or cost, an empty list of
- *   effects has no effect, and a group without cost and condition is a list;
- * - a choice in a choice is one choice, costs in a list of costs are one list,
- *   and to pay one of no costs, or all of them, is to pay nothing;
- * - options that say only what is so anyway are left out;
- * - a trigger created until end of turn says that it lasts that long.
+ * - a list with one effect or cost becomes that effect or cost, an empty list of
+ *   effects becomes no effect, and a group without cost and condition a list;
+ * - nested choices become one choice, nested lists of costs one list, and a
+ *   choice or list without costs becomes no cost;
+ * - options that restate a default are dropped;
+ * - a trigger created until end of turn states that duration.
  *
- * What the parser builds is as simple as can be: it stays as it is. So does what
- * is nested more deeply than any text, and what is no list of abilities at all.
+ * Trees from the parser stay as they are. So does anything nested more deeply
+ * than any text, and anything that is not a list of abilities.
  *
  * @category Dreamtides
  */

@@ -1,4 +1,6 @@
-/** Card data in TOML files: artifacts made from it, and cards loaded from both. */
+/**
+ * Card data in TOML files: builds artifacts from it, and loads cards from both.
+ */
 export * from "../ast/public.ts";
 export type * from "../diagnostics/types.ts";
 export * from "./loading.ts";

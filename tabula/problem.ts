@@ -6,7 +6,7 @@ export interface TablePlace {
   readonly file: string;
   /** The row; without it, spans are offsets into the file itself. */
   readonly row?: RowPlace;
-  /** The key of the row that the problem is about; without it, the whole row. */
+  /** The key of the row that the problem concerns; without it, the whole row. */
   readonly key?: string;
   /**
    * Which part of a key and its value: the key itself, or the text of a string,
@@ -26,7 +26,7 @@ export interface RowPlace {
 /** A place that names a row. */
 export type RowOf = Required<Pick<TablePlace, "file" | "row">>;
 
-/** A diagnostic and the place it belongs to. */
+/** A diagnostic and the place it refers to. */
 export interface Problem {
   /** Where it is. */
   readonly place: TablePlace;
@@ -34,7 +34,7 @@ export interface Problem {
   readonly diagnostic: Diagnostic;
   /** The entry it is about: `card "Fox" (0a0b…)`. */
   readonly entry?: string;
-  /** A second place that the problem is about. */
+  /** A second place that the problem concerns. */
   readonly related?: { readonly place: TablePlace; readonly label: string };
 }
 
@@ -42,7 +42,10 @@ export interface Problem {
 export type FileDiagnostic = Diagnostic & {
   /** The name of the file. */
   readonly file: string;
-  /** The entry it is about: `card "Fox" (0a0b…)`. The last note says it, too. */
+  /**
+   * The entry it is about: `card "Fox" (0a0b…)`. The last note contains it,
+   * too.
+   */
   readonly entry?: string;
   /** Counted from 1. */
   readonly line: number;

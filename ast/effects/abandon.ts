@@ -2,7 +2,7 @@ import type { CardPredicate } from "../card_predicate.ts";
 import type { Energy, U32 } from "../number.ts";
 import type { Predicate } from "../predicate.ts";
 
-/** Characters leave play at their own player's will. */
+/** Players remove their own characters from play. */
 export interface AbandonEffects {
   /** "Abandon an ally and gain {e} for each point of spark that character had." */
   AbandonAndGainEnergyForSpark: {

@@ -1,6 +1,6 @@
 import type { Cost } from "../cost.ts";
 
-/** Somebody must pay. */
+/** A player must pay. */
 export interface PayEffects {
   /** "The opponent pays {e}." */
   OpponentPaysCost: { cost: Cost };

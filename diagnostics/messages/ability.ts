@@ -8,7 +8,7 @@ import {
   sentenceMessages,
 } from "./sentence.ts";
 
-/** What the messages about ability texts need to know. */
+/** The values that messages about ability texts use. */
 export interface AbilityDetails extends SentenceDetails {
   /** A directive without its closing brace: "Draw {cards." */
   "unclosed-brace": { found: string };
@@ -18,7 +18,7 @@ export interface AbilityDetails extends SentenceDetails {
   "empty-directive": Record<never, never>;
   /** A binding that is not "name: value": "cards 2". */
   "binding-without-colon": { found: string };
-  /** A value that is no number and no known name: "cards: two". */
+  /** A value that is neither a number nor a known name: "cards: two". */
   "invalid-binding-value": {
     name: string;
     value: string;
@@ -33,21 +33,21 @@ export interface AbilityDetails extends SentenceDetails {
     expected: string;
     found: string;
   };
-  /** A directive of another dialect than that of its text. */
+  /** A directive in a different dialect from its text. */
   "other-dialect": { directive: string; dialect: string; expected: string };
-  /** A warning: a phrase that does not exist, so that its argument counts alone. */
+  /** A warning: an unknown phrase, of which only the argument counts. */
   "unknown-phrase": { directive: string; variable: string };
-  /** A warning: more arguments than the phrase takes, so that none counts. */
+  /** A warning: more arguments than the phrase takes, so they are all ignored. */
   "ignored-arguments": { directive: string; variable: string };
-  /** A warning: arguments that are read, but do not look like variables. */
+  /** A warning: arguments that are accepted but do not look like variables. */
   "missing-dollar": { directive: string; variable: string };
-  /** A directive that stands nowhere in the language: "{crads}". */
+  /** A directive that the language does not have: "{crads}". */
   "unknown-directive": Misfit;
   /** A directive written as a word: "dissolve". */
   "missing-braces": Misfit;
   /** Several cards where one is expected: "Gain control of enemies." */
   "plural-for-one": Misfit;
-  /** An effect after another that is paid for: nobody knows if it is, too. */
+  /** An effect after a paid one: whether the cost covers both is unclear. */
   "unclear-scope": Misfit;
   /** A number, figment or subtype that belongs in the variables: "Draw 2 cards." */
   "value-in-text": Misfit;
@@ -57,13 +57,13 @@ export interface AbilityDetails extends SentenceDetails {
   "duplicate-variable": { variable: string };
   /** A warning: a variable that no directive reads. */
   "unused-variable": { variable: string };
-  /** A warning: an article or a number that the canonical text has otherwise. */
+  /** A warning: an article or a number that differs from the canonical text. */
   "not-canonical": { found: string; canonical: string };
   /** A warning: several cards that are read as one. */
   "plural-read-as-one": { found: string; canonical: string };
-  /** A warning: a card that can be read, but that nobody can mean. */
+  /** A warning: a valid card that is unlikely to be intended. */
   "odd-meaning": { what: string };
-  /** A text with more levels than anybody would write. */
+  /** A text that is nested too deeply to be a real card. */
   "nested-too-deeply": { found: string };
 }
 

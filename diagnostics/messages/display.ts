@@ -1,13 +1,13 @@
 import type { Messages } from "../catalogue.ts";
 import { diagnosticOf, type MakeDiagnostic } from "../diagnostic.ts";
 
-/** What the messages about displayed text need to know. */
+/** The values that messages about displayed text use. */
 export interface DisplayDetails {
-  /** A directive that no message shows. */
+  /** A directive without a message. */
   "unknown-message": { directive: string };
   /** A message that cannot be filled in. */
   "unusable-message": { directive: string; message: string; reason: string };
-  /** A `strings.ftl` with too many braces in one another. */
+  /** A `strings.ftl` with too many nested braces. */
   "unreadable-strings": Record<never, never>;
 }
 

@@ -2,9 +2,9 @@ import type { Messages } from "../catalogue.ts";
 import { diagnosticOf, type MakeDiagnostic } from "../diagnostic.ts";
 import { type SentenceDetails, sentenceMessages } from "./sentence.ts";
 
-/** What the messages about lorcana texts need to know. */
+/** The values that messages about Lorcana texts use. */
 export interface LorcanaDetails extends SentenceDetails {
-  /** A text without a word. */
+  /** A text without words. */
   "empty-ability": Record<never, never>;
   /** "it" or "they" with no card mentioned before. */
   "pronoun-without-antecedent": { word: string };

@@ -8,7 +8,7 @@ import { type LintDetails, lintMessages } from "./pzl/lint.ts";
 import { type ScriptDetails, scriptMessages } from "./pzl/scripts.ts";
 import { type ValueDetails, valueMessages } from "./pzl/values.ts";
 
-/** What the messages about puzzle files need to know. */
+/** The values that messages about puzzle files use. */
 export interface PuzzleDetails
   extends
     LineDetails,

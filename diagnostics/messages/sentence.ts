@@ -1,22 +1,22 @@
 import type { Messages } from "../catalogue.ts";
 
-/** What stands in a sentence, and what should. */
+/** What a sentence contains, and what it should contain. */
 export interface Misfit {
-  /** What stands there, in quotation marks. */
+  /** What is there, in quotation marks. */
   found: string;
-  /** What could stand there, the likeliest first. */
+  /** What could be there, the likeliest first. */
   expected: readonly string[];
   /** The kind of phrase that was being read, if it has a name: "a condition". */
   reading?: string;
 }
 
-/** What the messages about the sentences of any game need to know. */
+/** The values that messages about the sentences of any game use. */
 export interface SentenceDetails {
-  /** A word that stands nowhere in the language: "eech". */
+  /** A word that the language does not have: "eech". */
   "unknown-word": Misfit;
   /** A word of other card games: "graveyard". */
   "foreign-word": Misfit;
-  /** A word, directive or mark that cannot stand where it does. */
+  /** A word, directive or punctuation mark that is not allowed where it is. */
   "misplaced-word": Misfit;
   /** A word that is missing before what was found. */
   "missing-word": Misfit;
@@ -24,9 +24,9 @@ export interface SentenceDetails {
   "missing-article": Misfit;
   /** A period, comma, colon or line break is missing before what was found. */
   "missing-punctuation": Misfit;
-  /** A word that stands there twice: "then then". */
+  /** A repeated word: "then then". */
   "doubled-word": Misfit;
-  /** Two words that should change places: "turn extra". */
+  /** Two words in the wrong order: "turn extra". */
   "wrong-order": Misfit;
   /** A text that stops before its sentence is complete. */
   "unexpected-end": Misfit;

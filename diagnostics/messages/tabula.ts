@@ -1,11 +1,11 @@
 import type { Messages } from "../catalogue.ts";
 import { diagnosticOf, type MakeDiagnostic } from "../diagnostic.ts";
 
-/** What the messages about Tabula files need to know. */
+/** The values that messages about Tabula files use. */
 export interface TabulaDetails {
   /** A file that is missing or cannot be opened. */
   "unreadable-file": { reason: string };
-  /** A file that the game cannot do without. */
+  /** A missing file that the game needs. */
   "missing-file": { file: string };
   /** A file that is not TOML. */
   "invalid-toml": { reason: string };
@@ -17,13 +17,13 @@ export interface TabulaDetails {
   "unloaded-table": { table: string; file: string };
   /** A file of cards without a card. */
   "empty-table": { table: string };
-  /** Two cards with one id. */
+  /** Two cards with the same id. */
   "duplicate-card-id": { id: string; first: string };
   /** An id that is not a UUID. */
   "invalid-uuid": { found: string };
-  /** A card whose name gives no name of a constant. */
+  /** A card whose name cannot be turned into the name of a constant. */
   "unusable-name": { name: string };
-  /** Two cards whose names give the same constant. */
+  /** Two cards whose names become the same constant. */
   "duplicate-constant": { name: string; constant: string; first: string };
   /** An id that belongs to no card. */
   "unknown-card": { id: string; type?: string };
@@ -35,11 +35,11 @@ export interface TabulaDetails {
   "missing-key": { field: string };
   /** A key that the game does not read. */
   "unread-key": { key: string; table: string };
-  /** A value of another type than its key asks for. */
+  /** A value of a different type than its key requires. */
   "wrong-type": { field: string; expected: string; found: string };
   /** A value of the right type that cannot be used. */
   "unusable-value": { field: string; expected: string; found: string };
-  /** A name that is none of those the game knows. */
+  /** A name that the game does not know. */
   "unknown-value": { what: string; found: string; known: readonly string[] };
   /** A card with rules text and without stored abilities. */
   "missing-abilities": { card: string };

@@ -1,23 +1,23 @@
 import type { Messages } from "../catalogue.ts";
 import { diagnosticOf, type MakeDiagnostic } from "../diagnostic.ts";
 
-/** What the messages about trees that have no text need to know. */
+/** The values that messages about trees without a text use. */
 export interface WritingDetails {
-  /** A list without members, such as a trigger of no keywords. */
+  /** An empty list, such as a trigger without keywords. */
   "empty-list": UnwritableDetails;
-  /** An effect that would take in whatever is written after it. */
+  /** An effect that would absorb whatever is written after it. */
   "effect-not-last": UnwritableDetails;
-  /** Modes in modes, more than five deep. */
+  /** Modes nested more than five deep. */
   "nested-modes": UnwritableDetails;
-  /** Costs in costs in costs. */
+  /** Costs within costs within costs. */
   "nested-costs": UnwritableDetails;
-  /** A description that would be read as one of other cards. */
+  /** A description that would be read as describing other cards. */
   "nested-description": UnwritableDetails;
-  /** More levels than the parser reads. */
+  /** More levels than the parser accepts. */
   "tree-too-deep": UnwritableDetails;
   /** A number that no variable can have. */
   "not-a-whole-number": UnwritableDetails;
-  /** A value that is no ability, or has a part that no ability has. */
+  /** A value that is not an ability, or has a part that no ability has. */
   "unfit-tree": UnfitDetails;
 }
 

@@ -10,13 +10,13 @@ import { paint, type Row } from "./row.ts";
 import { printable } from "../width.ts";
 import { wrap } from "../wrap.ts";
 
-/** How a report is to look. */
+/** How to format a report. */
 export interface RenderOptions {
   /** Whether to add terminal colors. */
   readonly color?: boolean;
   /**
-   * The number of columns there are. Words are wrapped to fit; of a source line
-   * that is too long, the part that matters is shown.
+   * The number of columns. Words wrap to fit; of a source line that is too
+   * long, only the relevant part is shown.
    */
   readonly width?: number;
 }

@@ -4,8 +4,8 @@ import type { Source } from "../location.ts";
 import { render, type RenderOptions } from "./render.ts";
 
 /**
- * Renders all diagnostics of one source, as `render` does, with a blank line
- * between two; an empty text if there are none.
+ * Renders all diagnostics of one source, as `render` does, separated by blank
+ * lines; an empty text if there are none.
  *
  * @example Everything that is wrong with a card
  * ```ts

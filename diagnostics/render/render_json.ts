@@ -20,7 +20,7 @@ export interface JsonPlace {
   readonly span: Span;
 }
 
-/** A diagnostic for programs: every place has offsets, lines and columns. */
+/** A diagnostic for programs: every position has offsets, lines and columns. */
 export interface JsonDiagnostic extends JsonPlace {
   /** Stable name of the kind of problem. */
   readonly code: Code;
@@ -28,24 +28,25 @@ export interface JsonDiagnostic extends JsonPlace {
   readonly severity: Severity;
   /** What is wrong, in one sentence. */
   readonly message: string;
-  /** What to say about the place itself. */
+  /** What to say about the position itself. */
   readonly label?: string;
-  /** Other places that help to understand the problem. */
+  /** Other positions that help explain the problem. */
   readonly labels: readonly (JsonPlace & { readonly text: string })[];
-  /** Background, in whole sentences. */
+  /** Background information in full sentences. */
   readonly notes: readonly string[];
   /** The likeliest way to fix it: edits to be made together. */
   readonly suggestion?: { readonly edits: readonly JsonEdit[] };
 }
 
-/** A place to change, and what to put there. */
+/** A text to replace, and its replacement. */
 export interface JsonEdit extends JsonPlace {
   /** Empty to remove the text. */
   readonly replacement: string;
 }
 
 /**
- * A diagnostic as a plain object that holds all a tool needs to show it.
+ * Returns a diagnostic as a plain object with everything that a tool needs to
+ * show it.
  *
  * @category Diagnostics
  */

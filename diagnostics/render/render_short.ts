@@ -4,7 +4,8 @@ import { locate, type Source, sourceOf } from "../location.ts";
 import { printable } from "../width.ts";
 
 /**
- * One line that editors and CI find places by: `file:1:2: error[code]: message`.
+ * Renders a diagnostic as one line that editors and CI understand: `file:1:2:
+ * error[code]: message`.
  *
  * @category Diagnostics
  */

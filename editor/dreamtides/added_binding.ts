@@ -8,14 +8,14 @@ import type { DialectName } from "../../dreamtides/mod.ts";
 import { formatBindings, type Need } from "../../lexer/mod.ts";
 import type { Edit } from "../answers.ts";
 
-/** A value of each kind to begin with. */
+/** An initial value of each kind. */
 const FIRST_VALUES: { readonly [K in VariableKind]: VariableValue } = {
   Integer: { Integer: 1 },
   Subtype: { Subtype: CARD_SUBTYPES[0] },
   Figment: { Figment: FIGMENT_TYPES[0] },
 };
 
-/** Gives a variable its first value, after those that there are. */
+/** Adds a binding for a variable, after the existing ones. */
 export function addedBinding(
   variables: string,
   { names: [name = ""], kind }: Need,

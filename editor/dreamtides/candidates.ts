@@ -6,7 +6,10 @@ import type { CardText } from "./card_text.ts";
 import type { Typed } from "./typed.ts";
 import { usualSpellings } from "./usual_spellings.ts";
 
-/** The words that begin as typed; of a directive, all spellings if none does. */
+/**
+ * The words that begin with what was typed; for a directive, all spellings if
+ * none does.
+ */
 export function candidates(
   { variables }: CardText,
   { beginning, dialect, typed }: Typed,
@@ -27,7 +30,7 @@ interface Beginning extends Pick<Typed, "beginning" | "dialect"> {
   readonly variables: string;
 }
 
-/** While a word is being typed, all that stands before it stays the same. */
+/** While a word is being typed, everything before it stays the same. */
 const wordsAfter: (text: Beginning) => NextWords =
   /* @__PURE__ */ keepingRecent(
     4,
@@ -37,7 +40,10 @@ const wordsAfter: (text: Beginning) => NextWords =
       nextWords(beginning, variables, { dialect }),
   );
 
-/** Of directives that stand for names, the grammar takes any of the same kind. */
+/**
+ * For directives that stand for names, the grammar accepts any of the same
+ * kind.
+ */
 function withOthersOfItsKind(
   word: string,
   dialect: Dialect,

@@ -9,8 +9,8 @@ export interface Canonical extends CardText {
 }
 
 /**
- * The same card in the words we would write; nothing if it is written so, cannot
- * be read, or would read as something else.
+ * The card in canonical wording; undefined if it already is, cannot be read, or
+ * would change its meaning.
  */
 export function canonical(card: CardText): Canonical | undefined {
   const dialect = dialectOf(card);

@@ -2,7 +2,7 @@ import type { Edit } from "../answers.ts";
 import { difference } from "../edits.ts";
 import type { CardText } from "./card_text.ts";
 
-/** The edits of text and variables that make one card of another. */
+/** The edits of text and variables that turn one card into another. */
 export function cardEdits(before: CardText, after: CardText): readonly Edit[] {
   return [
     ...textEdits(before.text, after.text),
@@ -11,7 +11,7 @@ export function cardEdits(before: CardText, after: CardText): readonly Edit[] {
   ];
 }
 
-/** An edit of what a text says; white space around it stays. */
+/** An edit of a text that keeps the white space around it. */
 function textEdits(before: string, after: string): readonly Edit[] {
   const said = before.trim();
   const offset = said === "" ? 0 : before.indexOf(said);

@@ -17,7 +17,7 @@ export interface CardText {
   readonly text: string;
   /** Such as "cards: 2, e: 3". */
   readonly variables: string;
-  /** The dialect of its directives; by default, they show it themselves. */
+  /** The dialect of its directives, which is detected by default. */
   readonly dialect?: DialectChoice;
 }
 
@@ -29,7 +29,7 @@ export const dialectOf: (card: CardText) => DialectName =
     dialect === "auto" ? detectDialect(text, variables) : dialect
   );
 
-/** The tokens of a card's text; none if it cannot be cut into tokens. */
+/** The tokens of a card's text; none if it cannot be tokenized. */
 export const tokensOf: (card: CardText) => readonly Token[] =
   /* @__PURE__ */ keepingEach(({ text }) => {
     const cut = tokenize(text);

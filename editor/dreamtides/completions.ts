@@ -16,7 +16,7 @@ import { type Typed, typedAt } from "./typed.ts";
 import { addedBinding } from "./added_binding.ts";
 import { variableCompletions } from "./variable_completions.ts";
 
-/** The words with which the text can go on, or what the variables lack. */
+/** The words that can continue the text, or the variables that are missing. */
 export function completionsAt(
   card: CardText,
   cursor: Cursor,

@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../diagnostics/mod.ts";
 import type { CardText } from "./card_text.ts";
 import { readCard } from "./read_card.ts";
 
-/** What is wrong with a card; one without text has nothing to complain about. */
+/** What is wrong with a card; one without text has no problems. */
 export function diagnosticsOf(card: CardText): readonly Diagnostic[] {
   if (card.text.trim() === "") return [];
   const read = readCard(card);

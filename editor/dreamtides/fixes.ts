@@ -9,7 +9,7 @@ import type { CardText } from "./card_text.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
 import { repaired } from "./repaired.ts";
 
-/** What can be done about a card: its mistakes one by one, all, and its wording. */
+/** The fixes for a card: each mistake, all mistakes, and its wording. */
 export function fixesAt(
   card: CardText,
   selection: Selection,
@@ -30,7 +30,7 @@ function replacedBy(
   return (source === undefined ? text : variables).slice(span.start, span.end);
 }
 
-/** Variables that nothing reads can go. */
+/** Offers to remove unused variables. */
 export function unusedFixes(
   card: CardText,
   selection: Selection,

@@ -3,7 +3,7 @@ import { canonical } from "./canonical.ts";
 import { cardEdits } from "./card_edits.ts";
 import type { CardText } from "./card_text.ts";
 
-/** The canonical wording, if it does with the variables that the card has. */
+/** The canonical wording, if the card's variables are sufficient for it. */
 export function formatted(card: CardText): readonly Edit[] {
   const better = canonical(card);
   return better?.keepsVariables ? cardEdits(card, better) : [];

@@ -81,7 +81,7 @@ function needHelp(need: Need, card: CardText): string {
     : `${what}, here **${written(value, card)}**`;
 }
 
-/** A value as it stands in the variables. */
+/** A value as written in the variables. */
 function written(value: VariableValue, card: CardText): string {
   const options = { dialect: dialectOf(card) };
   return formatBindings(new Map([["", value]]), options).replace(": ", "");

@@ -1,6 +1,6 @@
 import { display } from "../../display/mod.ts";
 
-/** What keywords mean where no message of the game says it. */
+/** What keywords mean, if no message of the game explains them. */
 const SENTENCES: ReadonlyMap<string, string> = new Map([
   ["banish", "The card leaves the game."],
   ["banished", "The card has left the game."],
@@ -29,7 +29,7 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ["reclaim-for-cost", "help-text-reclaim-without-cost"],
 ]);
 
-/** Whether a directive is a word with a rule of its own, not just a value. */
+/** Whether a directive is a word with its own rules, not just a value. */
 export function isKeyword(directive: string): boolean {
   return MESSAGES.has(directive) || SENTENCES.has(directive) ||
     triggerHelp(directive) !== undefined;
@@ -55,7 +55,7 @@ export function keywordHelp(
   return shown.ok && shown.warnings.length === 0 ? shown.plain : undefined;
 }
 
-/** Trigger keywords stand alone or one after the other in any order. */
+/** Trigger keywords occur alone or combined in any order. */
 function triggerHelp(directive: string): string | undefined {
   const parts = directive.match(/materialized|judgment|dissolved/g) ?? [];
   if (parts.length === 0 || parts.join("") !== directive) return undefined;

@@ -5,7 +5,7 @@ import { paragraphSpans } from "./paragraph_at.ts";
 /** A paragraph of a card, and where it begins. */
 export interface PlacedParagraph {
   readonly start: number;
-  /** The paragraph as a card of its own: its offsets count from its start. */
+  /** The paragraph as a separate card, with offsets from its start. */
   readonly card: CardText;
 }
 

@@ -4,9 +4,9 @@ import { keepingEach } from "../../memo/mod.ts";
 import type { CardText } from "./card_text.ts";
 
 /**
- * Reads a card, with its unusual wording, once for each object: editors ask
- * several questions about the same card, and to explain a broken one takes
- * longer than all of their answers.
+ * Reads and lints a card, once for each object: editors ask several questions
+ * about the same card, and explaining a broken one takes longer than all other
+ * answers.
  */
 export const readCard: (card: CardText) => ParseResult = keepingEach((
   { text, variables, dialect = "auto" }: CardText,

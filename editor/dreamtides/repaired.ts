@@ -3,13 +3,13 @@ import { suggestedEdits } from "../suggestion_fixes.ts";
 import type { CardText } from "./card_text.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
 
-/** A fixed text can have mistakes that the first ones hid; this many rounds do. */
+/** A fixed text can reveal further mistakes; this many rounds are enough. */
 const MOST_ROUNDS = 10;
 
-// So many characters are read in search of fixes: several times a long card's.
+// The limit on characters read in search of fixes: several times a long card.
 const MOST_READ = 20_000;
 
-/** A card with every suggestion followed, and those that come up then. */
+/** A card with all suggestions applied, including those that come up later. */
 export function repaired(card: CardText): CardText {
   let fixed = card;
   let left = MOST_READ;

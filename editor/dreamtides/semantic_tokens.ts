@@ -30,7 +30,7 @@ export function semanticTokensOf(card: CardText): readonly SemanticToken[] {
   return [...words, ...variableTokens(card.variables)];
 }
 
-/** With every key, most paragraphs are what they were. */
+/** Most paragraphs stay the same from key to key. */
 const textTokens: (paragraph: CardText) => readonly SemanticToken[] =
   /* @__PURE__ */ keepingEach((paragraph) => {
     const dialect = dialectOf(paragraph);
@@ -58,13 +58,13 @@ function roleOf(
   return parts.find(({ span }) => span.start <= start && end <= span.end)?.role;
 }
 
-/** A part of an ability's text that has a color of its own. */
+/** A part of an ability's text that has its own color. */
 interface Part {
   readonly span: Span;
   readonly role: TokenRole;
 }
 
-/** Those of a paragraph that can be read; why another cannot is not asked. */
+/** Those of a valid paragraph; invalid ones are not explained. */
 function partsOf(paragraph: CardText): readonly Part[] {
   const tokens = resolvedTokensOf(paragraph);
   const ability = readAbility(tokens);

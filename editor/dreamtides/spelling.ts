@@ -10,8 +10,8 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * How a word of the grammar is written at a place in a text; nothing if it is
- * not a word but stands for many.
+ * How a word of the grammar is written at a position in a text; undefined if it
+ * stands for many words.
  */
 export function spelledAt(beginning: string, word: string): string | undefined {
   if (/^[^{].*\s/s.test(word)) return undefined;

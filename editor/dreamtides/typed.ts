@@ -43,7 +43,7 @@ function wordEnd(text: string, offset: number, typed: string): number {
   return typed === "" ? offset : offset + (behind.exec(rest)?.[0].length ?? 0);
 }
 
-/** What is being typed shows the dialect, as all that stands around it does. */
+/** Both the typed word and the text around it indicate the dialect. */
 function dialectAt(
   { text, variables, dialect = "auto" }: CardText,
   offset: number,
@@ -58,7 +58,7 @@ function dialectAt(
     : dialectOfVariables(bindingsOf({ text, variables }));
 }
 
-/** Without directives, only the names of variables show what will be written. */
+/** Without directives, only the names of variables indicate the dialect. */
 function dialectOfVariables(bindings: Bindings): DialectName {
   const reads = ({ plain }: Dialect) =>
     new Set(DIRECTIVE_NAMES.flatMap((name) => plain(name).names));

@@ -3,7 +3,7 @@ import { keepingLatest } from "../../memo/mod.ts";
 import type { Completion, CompletionKind, Cursor } from "../answers.ts";
 import type { LorcanaText } from "./lorcana_text.ts";
 
-/** The words with which a paragraph can go on. */
+/** The words that can continue a paragraph. */
 export function completionsAt(
   { text }: LorcanaText,
   { offset }: Cursor,
@@ -19,7 +19,7 @@ export function completionsAt(
     .flatMap((word) => completionOf(word, beginning, { start, end }));
 }
 
-/** While a word is being typed, all that stands before it stays the same. */
+/** While a word is being typed, everything before it stays the same. */
 const wordsAfter: (beginning: string) => readonly string[] =
   /* @__PURE__ */ keepingLatest((beginning) => nextWords(beginning));
 
@@ -40,7 +40,7 @@ function completionOf(
   }];
 }
 
-/** Behind a period, a dash or the name of an ability, a sentence begins. */
+/** A sentence begins after a period, a dash or the name of an ability. */
 function isFirst(beginning: string): boolean {
   return /(?:^|[.!?:—–-]|\p{Lu}{2}[!?]?)\s*$/u.test(beginning);
 }

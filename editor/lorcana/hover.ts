@@ -20,12 +20,12 @@ export function hoverAt(
   };
 }
 
-/** A part of an ability that knows where it was read. */
+/** A part of an ability that has a span. */
 interface SpannedNode {
   readonly span: readonly [number, number];
 }
 
-/** The node with the fewest words around an offset: some have those of others. */
+/** The node with the fewest words around an offset; nodes may share words. */
 function innermost(tree: unknown, offset: number): SpannedNode | undefined {
   if (typeof tree !== "object" || tree === null) return undefined;
   const own = isSpanned(tree) && tree.span[0] <= offset && offset < tree.span[1]

@@ -5,11 +5,11 @@ import { keepingEach } from "../../memo/mod.ts";
 export interface LorcanaText {
   /** Its paragraphs. */
   readonly text: string;
-  /** What is known of the card besides. */
+  /** What else is known about the card. */
   readonly options?: LorcanaCard;
 }
 
-/** What is known of a Lorcana card besides its text. */
+/** What is known about a Lorcana card in addition to its text. */
 export interface LorcanaCard {
   /** The printed name of the ability, if it is not part of the text. */
   readonly name?: string;
@@ -25,14 +25,14 @@ export interface PlacedParagraph {
   readonly read: ParseResult;
 }
 
-/** The paragraphs of a text, each at its place, and what is wrong with them. */
+/** The paragraphs of a text with their positions and problems. */
 export const explainedParagraphsOf: (
   document: LorcanaText,
 ) => readonly PlacedParagraph[] = keepingEach((document) =>
   readParagraphs(document, true)
 );
 
-/** The same for those who do not ask why a paragraph cannot be read. */
+/** The same without explanations of why a paragraph cannot be read. */
 export const paragraphsOf: (
   document: LorcanaText,
 ) => readonly PlacedParagraph[] = keepingEach((document) =>

@@ -3,7 +3,7 @@ import { completionsAt as completionsInText } from "../lorcana/completions.ts";
 import type { JsonText } from "./scan.ts";
 import { cursorInText } from "./texts.ts";
 
-/** The words with which a text can go on; marks that JSON would escape are not. */
+/** The words that can continue a text, except marks that JSON would escape. */
 export function completionsAt(
   json: JsonText,
   { offset }: Cursor,

@@ -2,7 +2,7 @@ import type { Span } from "../../diagnostics/mod.ts";
 
 /** A JSON file of Lorcana texts as it is being typed. */
 export interface JsonText {
-  /** All of the file. */
+  /** The whole file. */
   readonly text: string;
 }
 
@@ -14,7 +14,7 @@ export interface JsonString {
   readonly key?: string;
   /** How many brackets are open around it. */
   readonly depth: number;
-  /** The number of the object or list it stands in. */
+  /** The number of the object or list that contains it. */
   readonly parent: number;
   /** For each unit of the value, and for its end, the offset in the text. */
   readonly offsets: readonly number[];

@@ -2,11 +2,11 @@ import type { Cursor, Edit, Stretch } from "../answers.ts";
 import type { LorcanaText } from "../lorcana/lorcana_text.ts";
 import { type JsonString, type JsonText, stringsOf } from "./scan.ts";
 
-/** A Lorcana text in a JSON file, and the way between the two. */
+/** A Lorcana text in a JSON file, and the mapping between the two. */
 export interface PlacedText {
   readonly document: LorcanaText;
   readonly string: JsonString;
-  /** An answer about the text, as one about the file. */
+  /** Converts an answer about the text to one about the file. */
   readonly moved: <L extends Stretch>(answer: L) => L;
   readonly movedEdit: (edit: Edit) => Edit;
 }
@@ -52,7 +52,7 @@ export function cursorInText(
   return { ...found, cursor: { offset: inner } };
 }
 
-/** A string right in the list, or one that is the text of an entry. */
+/** A string directly in the list, or the text of an entry. */
 function isText({ key, depth }: JsonString): boolean {
   return key === "text" || key === undefined && depth === 1;
 }

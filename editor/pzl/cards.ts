@@ -2,7 +2,7 @@ import type { Span } from "../../diagnostics/mod.ts";
 import { type PuzzleLine, type PuzzleText, textIn } from "./scan.ts";
 import { ZONE_KEYS } from "./words.ts";
 
-/** A card of a list: its name, and what stands after its bars. */
+/** A card of a list: its name, and the text after its bars. */
 export interface PlacedEntry {
   readonly span: Span;
   readonly name: Span;

@@ -16,7 +16,7 @@ import {
   type WordHelp,
 } from "./words.ts";
 
-/** What a key, a card or a modifier means, and what Forge makes of it. */
+/** What a key, a card or a modifier means, and how Forge reads it. */
 export function hoverAt(
   document: PuzzleText,
   { offset }: Cursor,
@@ -94,7 +94,7 @@ function readAs(document: PuzzleText, line: PuzzleLine): string | undefined {
   return value === undefined ? undefined : codeBlock("json", shortJson(value));
 }
 
-/** The part of a tree that is not as it is in the other. */
+/** The part of a tree that differs from the other. */
 function changed(before: unknown, after: unknown): unknown {
   if (JSON.stringify(before) === JSON.stringify(after)) return undefined;
   if (!isRecord(before) || !isRecord(after)) return after;
@@ -109,7 +109,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** All that a puzzle must have; of two lines with one key the last counts. */
+/** What every puzzle must have; if a key occurs twice, the last line counts. */
 const LEAST_PUZZLE = [
   "[metadata]",
   "Name:n",

@@ -2,7 +2,7 @@ import type { Span } from "../../diagnostics/mod.ts";
 
 /** A puzzle file as it is being typed. */
 export interface PuzzleText {
-  /** All of the file. */
+  /** The whole file. */
   readonly text: string;
 }
 
@@ -13,9 +13,9 @@ export interface PuzzleLine {
   readonly span: Span;
   /** The section it is in, in lower case; a header is in its own. */
   readonly section: string;
-  /** What stands before the separator. */
+  /** The text before the separator. */
   readonly key?: Span;
-  /** What stands after the separator, without blanks. */
+  /** The text after the separator, trimmed. */
   readonly value?: Span;
 }
 

@@ -9,7 +9,7 @@ import type {
   PuzzleState,
 } from "../../pzl/mod.ts";
 
-/** A word of the format, and what Forge makes of it. */
+/** A word of the format, and how Forge reads it. */
 export interface WordHelp {
   /** In Forge's spelling. */
   readonly word: string;
@@ -74,7 +74,7 @@ export const PLAYER_WORDS: { readonly [K in keyof PlayerState]: WordHelp } = {
   putOnStack: word("putonstack", "Spells on the stack when it starts."),
 };
 
-/** Everything that can stand after a bar of a card. */
+/** Everything that can follow a bar of a card. */
 export const MODIFIER_WORDS: {
   readonly [K in Exclude<keyof PuzzleModifiers, "unknownModifiers">]: WordHelp;
 } = {

@@ -12,7 +12,7 @@ import { type TomlString, tomlString } from "../toml/string_value.ts";
 export interface TextFile {
   /** Its name or path; equal files have equal names. */
   readonly file: string;
-  /** With plain line feeds. */
+  /** The text, with plain line feeds. */
   readonly text: string;
 }
 
@@ -20,7 +20,7 @@ export interface TextFile {
 export interface CardFile extends TextFile {
   /** The other files of its directory: cards, lists, effects and artifacts. */
   readonly neighbors?: readonly TextFile[];
-  /** The dialect of its cards; by default, each card shows its own. */
+  /** The dialect of its cards; by default, it is detected for each card. */
   readonly dialect?: DialectChoice;
 }
 

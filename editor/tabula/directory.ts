@@ -16,7 +16,7 @@ import {
 import { scanned, type TextFile } from "./card_file.ts";
 import { type Locate, locatorOf } from "./located.ts";
 
-/** A problem of a file, and a second place that it is about. */
+/** A problem in a file, and a second place that it concerns. */
 export type FileProblem = Diagnostic & {
   readonly related?: {
     readonly file: string;
@@ -27,13 +27,15 @@ export type FileProblem = Diagnostic & {
 
 /** How the files of a directory are checked. */
 export interface CheckOptions {
-  /** The parser of rules texts; one that remembers saves most of the work. */
+  /**
+   * The parser for rules texts; one that caches results saves most of the work.
+   */
   readonly parse?: ParseToJson;
 }
 
 /**
- * Everything wrong with the card files of a directory, by file: what each would
- * have by itself, duplicate ids, and ids that no card has.
+ * Finds all problems in the card files of a directory, by file: those of each
+ * file, duplicate ids, and references to missing ids.
  */
 export function checkDirectory(
   files: readonly TextFile[],

@@ -30,7 +30,7 @@ export interface KeyForm {
   readonly help: string;
   /** What its value looks like. */
   readonly value: ValueForm;
-  /** Whether a row cannot do without it. */
+  /** Whether a row must have it. */
   readonly isNeeded: boolean;
 }
 

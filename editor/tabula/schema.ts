@@ -34,7 +34,7 @@ const VALUES: {
   "color": { type: "string", pattern: "^#?(?:[0-9A-Fa-f]{2}){3,4}$" },
 };
 
-/** The schemas of all files of a Tabula directory, by the name of the file. */
+/** Returns the schemas of all files in a Tabula directory, by file name. */
 export function tabulaSchemas(): ReadonlyMap<string, JsonSchema> {
   return new Map([
     ...Object.entries(TABLE_KEYS).map(([table, keys]) =>

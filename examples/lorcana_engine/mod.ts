@@ -1,8 +1,8 @@
 /**
- * A small engine that plays what `parseCardText` reads: a game is plain data,
- * every choice is an answer in a list, and what the engine cannot run it refuses
- * by name. It is there to show what each part of a tree means, and to find out
- * where a tree does not say what its text says.
+ * A small engine that plays what `parseCardText` returns. A game is plain data,
+ * every choice is an answer in a list, and the engine reports by name what it
+ * cannot run. It shows what each part of a tree means, and reveals trees that
+ * do not mean what their text says.
  */
 export type { Answer, Question } from "./ask/question.ts";
 export type { Move, Moves } from "./moves/move.ts";

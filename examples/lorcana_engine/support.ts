@@ -11,7 +11,7 @@ import { heldInVain, uncounted } from "./support_statics.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Whether the engine knows a word; if not, why. */
+/** Whether the engine supports a word; if not, why. */
 export type Known<W extends string> = { readonly [K in W]: true | string };
 
 const KEYWORDS: Known<Keyword> = {
@@ -32,7 +32,7 @@ const KEYWORDS: Known<Keyword> = {
   Boost: true,
 };
 
-/** Restrictions that the engine keeps to, and why it does not. */
+/** Restrictions that the engine enforces, and why it does not enforce others. */
 export const RESTRICTIONS: Known<RestrictionName> = {
   "cant-quest": true,
   "cant-challenge": true,
@@ -90,7 +90,7 @@ export const RESTRICTIONS: Known<RestrictionName> = {
   "stat-cant-be-reduced-below-printed": "numbers with a lower limit",
 };
 
-/** Restrictions of cards that the engine does not ask for of players. */
+/** Restrictions on cards that the engine does not enforce for players. */
 const NOT_OF_PLAYERS: ReadonlySet<unknown> = new Set<RestrictionName>([
   "cant-quest",
   "cant-challenge",
@@ -98,13 +98,13 @@ const NOT_OF_PLAYERS: ReadonlySet<unknown> = new Set<RestrictionName>([
   "cant-be-exerted",
 ]);
 
-/** Whether a cause is just that, anybody's. */
+/** Whether a cause is only that kind, of any player. */
 function isOnly(cause: unknown, ...kinds: readonly CauseKind[]): boolean {
   const { what, whose } = cause as Cause; // The field holds nothing else.
   return whose === undefined && what?.join() === kinds.join();
 }
 
-/** What else makes a node more than we can run. */
+/** What else the engine cannot run about a node. */
 const MORE: readonly ((node: Node) => string | false)[] = [
   ({ restriction, limit }) =>
     restriction !== undefined && limit !== undefined && "so many in a turn",
@@ -204,7 +204,7 @@ const REPLACED: Known<ReplacedEvent> = {
   "lose-game": "something in place of losing",
 };
 
-/** What an ability contains that we cannot run, by its name. */
+/** The names of what an ability contains that the engine cannot run. */
 export function unsupported(ability: Ability): readonly string[] {
   const held = ability.type === "static"
     ? [...heldInVain(ability.effect), ...uncounted(ability)]
@@ -234,7 +234,7 @@ function replacedIn({ replaces }: Node): unknown {
     : replaces;
 }
 
-/** The reason why a word is not known; a tree has no words but those of its type. */
+/** Why a word is unsupported; a tree has only words of its type. */
 function unless<W extends string>(
   known: Known<W>,
   word: unknown,

@@ -4,7 +4,7 @@ import type {
   StaticAbility,
 } from "@dreamtides/parse/lorcana";
 
-/** Whether an effect can hold all the time: the engine asks for these. */
+/** Whether an effect can apply continuously: the engine evaluates these. */
 const HOLDS: { readonly [K in EffectName]?: true } = {
   "modify-stat": true,
   "set-stat": true,
@@ -30,7 +30,7 @@ const HOLDS: { readonly [K in EffectName]?: true } = {
   "skip-step": true,
 };
 
-/** How often something that always holds was made use of is not kept. */
+/** The engine does not track how often a continuous effect was used. */
 export function uncounted(
   { restrictions = [] }: StaticAbility,
 ): readonly string[] {
@@ -39,7 +39,7 @@ export function uncounted(
     .map(({ type }) => `${type}, for something that always holds`);
 }
 
-/** What a static effect contains that does nothing by holding. */
+/** What a static effect contains that has no continuous effect. */
 export function heldInVain(effect: Effect): readonly string[] {
   switch (effect.type) {
     case "sequence":

@@ -3,7 +3,7 @@ import type { GalleryCard } from "../card.ts";
 import { duplicatesOf } from "../duplicates.ts";
 import { type Facts, factsOf } from "../facts.ts";
 
-/** A card with everything that a search looks at, worked out once. */
+/** A card with everything that a search needs, computed once. */
 export interface IndexedCard {
   readonly card: GalleryCard;
   readonly facts: Facts;
@@ -11,7 +11,7 @@ export interface IndexedCard {
   readonly plain: string;
   /** Name and text as written and as shown, in lower case. */
   readonly words: string;
-  /** Whether another card says the same, or nearly. */
+  /** Whether another card has the same or nearly the same abilities. */
   readonly isAlike: boolean;
 }
 

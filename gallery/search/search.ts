@@ -12,7 +12,7 @@ export interface SearchError {
 
 /** What a search finds. */
 export interface Search {
-  /** Terms that are wrong are left out: what they would find is not known. */
+  /** Whether a card is found; invalid terms are ignored. */
   readonly matches: Matcher;
   /** What is wrong with it. */
   readonly errors: readonly SearchError[];

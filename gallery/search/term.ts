@@ -31,7 +31,10 @@ export function termMatcher(term: Term): TermResult {
   return fieldMatcher(name, field, term);
 }
 
-/** Words are looked for in the name and in the text, both as written and shown. */
+/**
+ * Searches for words in the name and in the text, both as written and as
+ * displayed.
+ */
 function bareMatcher(value: SearchValue): TermResult {
   if (value.kind === "text") {
     const words = value.text.toLowerCase();

@@ -7,16 +7,16 @@ export type SearchValue =
   /** `/draws? \d/` */
   | { readonly kind: "pattern"; readonly source: string };
 
-/** What compares a field with a value. */
+/** How a field is compared with a value. */
 export type SearchOperator = ":" | "=" | "!=" | "<" | "<=" | ">" | ">=";
 
-/** A piece of a search, and where it stands. */
+/** A part of a search, and its position. */
 export type SearchToken =
   & (
     | { readonly kind: "(" | ")" | "not" | "and" | "or" }
     | {
       readonly kind: "term";
-      /** Left out for a bare value. */
+      /** Absent for a bare value. */
       readonly field?: string;
       readonly operator: SearchOperator;
       readonly value: SearchValue;
@@ -37,7 +37,7 @@ const PIECE = new RegExp(
   "iuy",
 );
 
-/** Cuts a search into tokens; any text can be cut. */
+/** Splits a search into tokens; accepts any text. */
 export function cutSearch(search: string): readonly SearchToken[] {
   const tokens: SearchToken[] = [];
   const piece = new RegExp(PIECE); // With a position of its own.

@@ -17,16 +17,16 @@ export interface Cost extends Located {
   readonly effects?: readonly Effect[];
 }
 
-/** What all abilities have in common. */
+/** What all abilities share. */
 export interface Named extends Located {
   /** The printed name. */
   readonly name?: string;
   /**
-   * Something refers to a card that was never named, or what is done once is said
-   * to hold "while" something is so: such a text is not read.
+   * Set if the text refers to a card that was never mentioned, or combines a
+   * one-time effect with "while"; such a text is rejected.
    */
   readonly unresolved?: true | "while";
-  /** What the text calls this card once it was named: "he", "she", "it". */
+  /** What the text calls this card after naming it: "he", "she", "it". */
   readonly wording?: { readonly pronoun: Pronoun };
 }
 
@@ -52,9 +52,9 @@ export interface KeywordAbility extends Named {
 export interface TriggeredAbility extends Named {
   /** The kind of ability. */
   readonly type: "triggered";
-  /** What sets it off. */
+  /** What triggers it. */
   readonly trigger: Trigger;
-  /** What must hold when it is set off. */
+  /** What must be true when it triggers. */
   readonly condition?: Condition;
   /** What happens. */
   readonly effect: Effect;
@@ -66,7 +66,7 @@ export interface ActivatedAbility extends Named {
   readonly type: "activated";
   /** What must be paid. */
   readonly cost: Cost;
-  /** What must hold to activate it. */
+  /** What must be true to activate it. */
   readonly condition?: Condition;
   /** What happens. */
   readonly effect: Effect;
@@ -78,11 +78,11 @@ export interface ActivatedAbility extends Named {
 export interface StaticAbility extends Named {
   /** The kind of ability. */
   readonly type: "static";
-  /** While what it holds. */
+  /** When it applies. */
   readonly condition?: Condition;
   /** What it does. */
   readonly effect: Effect;
-  /** When it holds, as in "During your turn, …". */
+  /** When it applies, as in "During your turn, …". */
   readonly restrictions?: readonly TriggerRestriction[];
 }
 
@@ -90,7 +90,7 @@ export interface StaticAbility extends Named {
 export interface ActionAbility extends Named {
   /** The kind of ability. */
   readonly type: "action";
-  /** What must hold for it to do anything. */
+  /** What must be true for it to do anything. */
   readonly condition?: Condition;
   /** What happens. */
   readonly effect: Effect;
@@ -104,7 +104,7 @@ export interface ReplacementAbility extends Named {
   readonly replaces: Replaces;
   /** What happens instead; "prevent" for nothing. */
   readonly replacement: Effect | "prevent";
-  /** What must hold. */
+  /** What must be true. */
   readonly condition?: Condition;
 }
 
@@ -120,15 +120,15 @@ export interface Replaces {
   readonly first?: true;
   /** "each turn" */
   readonly eachTurn?: true;
-  /** "once per turn": no more often than that in a turn. */
+  /** "once per turn": at most that often per turn. */
   readonly timesPerTurn?: number;
-  /** "because of an opponent's effect": only what that does. */
+  /** "because of an opponent's effect": only with that cause. */
   readonly cause?: Cause;
   /** "in a challenge with this character": the other side of it. */
   readonly against?: Target;
-  /** "from this character questing": the card that it comes from. */
+  /** "from this character questing": the card that is its source. */
   readonly source?: Target;
-  /** "2 or more lore": only so much at once. */
+  /** "2 or more lore": at least that much at once. */
   readonly atLeast?: number;
   /** "except the first one they draw each turn" */
   readonly exceptFirst?: true;
@@ -147,5 +147,5 @@ export type Ability =
   | ActionAbility
   | ReplacementAbility;
 
-/** What stands in quotes: an ability, or several that share their text. */
+/** A text in quotes: an ability, or several that share their text. */
 export type Quote = Ability | readonly Ability[];

@@ -6,8 +6,8 @@ import type { Count, Owner, Query, Target } from "./target.ts";
 import type { DoneThisWay, DoneToCards } from "./words.ts";
 
 /**
- * What each counted amount needs to know. `multiplier` is 1 where it is absent;
- * `per` is how many count as one: "for each 2 damage", rounded down.
+ * The fields of each counted amount. `multiplier` defaults to 1; `per` is how
+ * many count as one: "for each 2 damage", rounded down.
  */
 export interface Amounts {
   /** "for each card in your hand", "for each other Toy character you have" */
@@ -36,7 +36,10 @@ export interface Amounts {
   "this-way": {
     readonly what: DoneThisWay;
     readonly each?: true;
-    /** Whether it was not done this way, but by what set the ability off. */
+    /**
+     * Whether the event that triggered the ability did it, not the ability
+     * itself.
+     */
     readonly of?: "event";
   };
   /** "for each item card discarded this way" */
@@ -89,7 +92,7 @@ export type CountedAmount = {
 /** How much or how many. */
 export type Amount = number | "all" | "any" | CountedAmount;
 
-/** Whether the game has to count. */
+/** Whether the game must count it. */
 export function isCountedAmount(count: Count): count is CountedAmount {
   return typeof count === "object" && "type" in count;
 }

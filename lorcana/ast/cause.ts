@@ -1,4 +1,4 @@
-/** What can do something to cards and players: its kind of card, or of deed. */
+/** What can affect cards and players: a kind of card, or of action. */
 export type CauseKind =
   | "action"
   | "ability"
@@ -11,10 +11,10 @@ export type CauseKind =
   | "quest"
   | "song";
 
-/** What does something to cards or players. */
+/** What affects cards or players. */
 export interface Cause {
-  /** Of what kind it is: any of these; of any kind, without. */
+  /** One of these kinds; any kind if absent. */
   readonly what?: readonly CauseKind[];
-  /** Whose it is; anybody's, without. */
+  /** Whose it is; anyone's if absent. */
   readonly whose?: "opponents" | "you";
 }

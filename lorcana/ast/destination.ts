@@ -3,11 +3,11 @@ import type { Effect } from "./effect.ts";
 import type { Player } from "./player.ts";
 import type { Query, Target } from "./target.ts";
 
-/** Where a card that was looked at goes. */
+/** Where cards go after a player has looked at them. */
 export interface Destination {
-  /** Which of them, and how many; without it, all that are left. */
+  /** Which of them, and how many; by default, all that are left. */
   readonly target?: Query;
-  /** Who chooses which; you, without it. */
+  /** Who chooses which; by default, you. */
   readonly chosenBy?: Player;
   /** Where the cards go. */
   readonly zone:
@@ -20,27 +20,27 @@ export interface Destination {
     | "discard"
     | "under"
     | "deck-shuffled";
-  /** The card that it goes under. */
+  /** The card that they go under. */
   readonly under?: Target;
   /** "You may put 3 of them …": that many, or none. */
   readonly may?: true;
   /** Whether they are revealed. */
   readonly reveal?: true;
-  /** Who decides on the order. */
+  /** Who decides the order. */
   readonly ordering?: "player-choice" | "random";
   /** Whether they enter play or the inkwell exerted. */
   readonly exerted?: true;
-  /** Whether they are put there face down. */
+  /** Whether they are face down. */
   readonly facedown?: true;
   /** Whether they are played for free. */
   readonly cost?: "free";
   /** Whether they enter play exerted. */
   readonly entersExerted?: true;
-  /** "If it's a song card, …": the one card goes here if it fits. */
+  /** "If it's a song card, …": the single card goes here if it matches. */
   readonly ifFits?: true;
   /** "If it's the named card" */
   readonly condition?: Condition;
-  /** "… instead": the card just put elsewhere goes here, if it fits. */
+  /** "… instead": the card just put elsewhere goes here, if it matches. */
   readonly instead?: true;
   /** What else happens if a card goes here. */
   readonly then?: Effect;
@@ -54,7 +54,7 @@ export interface DeckPlace {
   readonly player?: Player;
   /** Whose deck they go into. */
   readonly intoDeck?: "owner" | "you" | "their";
-  /** Who decides on the order. */
+  /** Who decides the order. */
   readonly ordering?: "player-choice" | "random";
   /** "on the top or the bottom" */
   readonly orBottom?: true;

@@ -3,7 +3,7 @@ import type { Player } from "./player.ts";
 import type { Target } from "./target.ts";
 import type { Keyword } from "./words.ts";
 
-/** How long something lasts; without one it is continuous. */
+/** How long something lasts. */
 export type Duration =
   | "this-turn"
   | "until-start-of-next-turn"
@@ -28,13 +28,13 @@ export type Duration =
 /** A number on a card. */
 export type Stat = "strength" | "willpower" | "lore";
 
-/** What the effects on cards have in common. */
+/** What all effects on cards share. */
 export interface OnCards {
-  /** The cards it is done to. */
+  /** The affected cards. */
   readonly target: Target;
-  /** Who chooses the cards, where others than you do. */
+  /** Who chooses the cards, if not you. */
   readonly chosenBy?: Player;
-  /** Who does it, where nobody chooses: "each player exerts all …". */
+  /** Who acts, if nobody chooses: "each player exerts all …". */
   readonly by?: Player;
 }
 
@@ -58,7 +58,7 @@ export interface CostChange {
 export interface AbilityCostChange {
   /** How much less or more. */
   readonly amount: Amount;
-  /** The cards whose abilities they are. */
+  /** The cards that have the abilities. */
   readonly target: Target;
   /** Only the ability of that keyword. */
   readonly keyword?: Keyword;

@@ -11,7 +11,7 @@ export type Comparison =
   | "less-than"
   | "greater-than";
 
-/** What the numeric filters have in common. */
+/** What the numeric filters share. */
 export interface NumberFilter {
   /** How the two are compared. */
   readonly comparison: Comparison;
@@ -22,7 +22,7 @@ export interface NumberFilter {
 /** The numbers that cards can be ranked by. */
 export type Ranked = "cost" | "strength" | "willpower" | "lore";
 
-/** What cards in play can have done, or suffered, in this turn. */
+/** What cards in play can have done, or had done to them, this turn. */
 export type DidThisTurn =
   | "quested"
   | "challenged"
@@ -30,13 +30,13 @@ export type DidThisTurn =
   | "sang"
   | "sang-this-song";
 
-/** What players can choose that cards have, other than an ink type. */
+/** The properties of cards that players can choose, other than an ink type. */
 export type ChosenProperty = "classification" | "keyword" | "card-type";
 
-/** What cards can have in common, or different ones of. */
+/** The properties that cards can share or differ in. */
 export type Distinct = "classification" | "name" | "cost" | "ink-type";
 
-/** What each filter needs to know. */
+/** The fields of each filter. */
 export interface Filters {
   /** "Princess" */
   "has-classification": { readonly classification: string };
@@ -62,9 +62,9 @@ export interface Filters {
   "chosen-ink-type": Record<never, never>;
   /** "with the chosen classification" */
   "chosen-property": { readonly what: ChosenProperty };
-  /** "one of them": of the cards spoken of before */
+  /** "one of them": of the cards mentioned before */
   "among": { readonly cards: Target };
-  /** "with no abilities", where it is negated */
+  /** "with no abilities", if negated */
   "has-abilities": Record<never, never>;
   /** "with total {S} 10 or less" */
   "total-strength-comparison": NumberFilter;
@@ -92,13 +92,13 @@ export interface Filters {
   "characters-at": NumberFilter;
   /** "Amber" */
   "ink-type": { readonly inkType: InkType };
-  /** "item", where only a part of the phrase is about items */
+  /** "item", if only part of the phrase is about items */
   "card-type": { readonly cardType: CardType };
   /** "with the same name as the banished character" */
   "same-name": { readonly as?: Target };
-  /** "2 characters with the same name": all of them have one in common */
+  /** "2 characters with the same name": all of them share one */
   "shared": { readonly of: Distinct };
-  /** "with different names": no two of them have the same */
+  /** "with different names": no two share one */
   "different-names": Record<never, never>;
   /** "with {IW}": the card can go into an inkwell */
   "inkable": Record<never, never>;
@@ -119,9 +119,9 @@ export interface Filters {
   "played-this-turn": Record<never, never>;
   /** "the next character you shift this turn" */
   "using-shift": Record<never, never>;
-  /** "character or item" where each side has filters of its own */
+  /** "character or item", if each side has its own filters */
   "or": { readonly filters: readonly Filter[] };
-  /** Filters that hold together inside an "or" */
+  /** Filters that must all pass inside an "or" */
   "and": { readonly filters: readonly Filter[] };
   /** "without Evasive", "not named Elsa" */
   "not": { readonly filter: Filter };

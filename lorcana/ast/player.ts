@@ -45,26 +45,32 @@ export type PlayerName =
   /** "the player or players with the most cards in their hand" */
   | "PLAYERS_WITH_MOST_CARDS_IN_HAND";
 
-/** "its player", "that character's player": the player of a card spoken of. */
+/**
+ * "its player", "that character's player": the player of a card mentioned
+ * before.
+ */
 export interface PlayerOf {
   /** The card. */
   readonly ownerOf: Reference;
 }
 
-/** Whom a text can speak of again: the last that it called so, or who did the event. */
+/**
+ * Whom a text can refer back to: the last player it called that, or who caused
+ * the event.
+ */
 export type SpokenOf =
   | Exclude<PlayerName, "CONTROLLER" | "THAT_PLAYER">
   | "EVENT"
   /** "during an opponent's turn, that player": whose turn it is */
   | "TURN";
 
-/** "they", "that player": a player spoken of before. */
+/** "they", "that player": a player mentioned before. */
 export interface ThatPlayer {
-  /** The word for them; in a loop over players, it is the one whose go it is. */
+  /** The word for them; in a loop over players, the current one. */
   readonly that: SpokenOf;
 }
 
-/** Players that something happens to, or who do something. */
+/** Players who do something, or to whom something happens. */
 export type Player = PlayerName | PlayerOf | ThatPlayer;
 
 /** Whose pile a card goes to: yours, or that of whoever owns it. */

@@ -3,7 +3,7 @@ import type { Filter } from "./filter.ts";
 import type { Located } from "./span.ts";
 import type { Participle, Pronoun } from "./words.ts";
 
-/** Kinds of cards a text can speak of; "card" is any of them. */
+/** Kinds of cards that a text can mention; "card" is any of them. */
 export type CardType =
   | "character"
   | "item"
@@ -16,8 +16,8 @@ export type CardType =
 export type Zone = "play" | "hand" | "discard" | "deck" | "inkwell" | "under";
 
 /**
- * Whose cards or lore. "their" is the player the clause speaks of, one each;
- * "opponent" is any one of them, "each-opponent" every one on their own,
+ * Whose cards or lore. "their" is the player that the clause is about;
+ * "opponent" is any single one, "each-opponent" every one separately,
  * "opponents" all of them together.
  */
 export type Owner =
@@ -58,20 +58,20 @@ export interface Query extends Located {
   readonly count: Count;
   /** Whose cards. */
   readonly owner: Owner;
-  /** Where they are; anywhere, if there is none. */
+  /** Where they are; anywhere if there are none. */
   readonly zones: readonly Zone[];
   /** What types they have. */
   readonly cardTypes: readonly CardType[];
-  /** Whether this card does not count. */
+  /** Whether this card is excluded. */
   readonly excludeSelf?: true;
   /**
-   * "all other items", after "choose an item": the cards that do not count, in
-   * place of this one.
+   * "all other items", after "choose an item": the cards to exclude instead of
+   * this one.
    */
   readonly except?: Reference;
   /** What else must be true of them. */
   readonly filter?: readonly Filter[];
-  /** What references call them by, where any text after refers to them. */
+  /** The id by which later text refers to them, if any does. */
   readonly id?: number;
 }
 
@@ -103,11 +103,12 @@ export type TargetName =
   | "THIS_ACTION"
   | "THIS_SONG";
 
-/** Cards that were spoken of before. */
+/** Cards mentioned before. */
 export interface Reference extends Located {
   /**
-   * Where they were spoken of. "previous-target": where `id` says. "done": by
-   * an event or a cost that did `what` to them, where no words describe them.
+   * Where they were mentioned. "previous-target": in the node with the same
+   * `id`. "done": by an event or a cost that did `what` to them, if no words
+   * describe them.
    */
   readonly ref:
     | "previous-target"
@@ -118,25 +119,25 @@ export interface Reference extends Located {
     | "done"
     | "revealed";
   /**
-   * The target, or the effect that names cards, with the same `id`. Only a text
-   * that is read in parts can have references without one.
+   * The `id` of the target, or of the effect that names cards. Only when you
+   * parse part of a text can a reference lack it.
    */
   readonly id?: number;
   /** What was done to the cards of a "done". */
   readonly what?: Participle;
-  /** How the text puts it. */
+  /** The wording in the text. */
   readonly wording?: ReferenceWording;
 }
 
-/** How a text speaks of cards again. */
+/** How a text refers back to cards. */
 export interface ReferenceWording {
   /** "he", "she", "it", "they" */
   readonly pronoun?: Pronoun;
-  /** "that item", where the text names the kind again. */
+  /** "that item", if the text repeats the type. */
   readonly cardType?: CardType;
-  /** "the banished character", where the text says what happened to it. */
+  /** "the banished character", if the text says what happened to it. */
   readonly participle?: Participle;
-  /** "one of them", so that they must be several. */
+  /** "one of them", so there must be several. */
   readonly several?: true;
   /** "the card you discarded": who did it. */
   readonly doer?: "you" | "they";
@@ -146,11 +147,11 @@ export interface ReferenceWording {
 
 /** Several targets at once: "him and one of your other characters". */
 export interface TargetGroup extends Located {
-  /** Whether all of them are meant, or one. */
+  /** Whether it means all of them, or one. */
   readonly join: "and" | "or";
   /** The parts. */
   readonly targets: readonly Target[];
-  /** What references call them all by. */
+  /** The id by which references mean all of them. */
   readonly id?: number;
 }
 

@@ -18,7 +18,7 @@ const all = { selector: "all", count: "all" } as const;
 const damaged = [{ type: "damaged" }] as const;
 const here = [{ type: "same-location-as-source" }] as const;
 
-/** The names that stand for the card of the text itself, not for a query. */
+/** The names that stand for this card itself, not for a query. */
 export type ThisCard =
   | "SELF"
   | "THIS_ITEM"
@@ -124,10 +124,10 @@ function isOnly<T>(list: readonly T[], item: T | undefined): boolean {
   return list.length === 1 && list[0] === item;
 }
 
-/** A target without the short names of queries. */
+/** A target without short names for queries. */
 export type FullTarget = ThisCard | Query | Reference | TargetGroup;
 
-/** The query behind a short name; other targets as they are. */
+/** Returns the query behind a short name, and other targets unchanged. */
 export function expanded(target: Target): FullTarget {
   return typeof target !== "string" || isThisCard(target)
     ? target

@@ -45,7 +45,7 @@ export type DoneToCards =
   | "put-into-hand"
   | "put-on-bottom";
 
-/** What was counted "this way" but cards. */
+/** What was counted "this way", other than cards. */
 export type DoneThisWay =
   | "damage-removed"
   | "damage-moved"
@@ -54,10 +54,13 @@ export type DoneThisWay =
   | "ink-drops-removed"
   | "characters-moved";
 
-/** Words for a card that was spoken of. */
+/** Words for a card mentioned before. */
 export type Pronoun = "it" | "they" | "he" | "she";
 
-/** What a text says of the card it speaks of again: "the banished character". */
+/**
+ * What a text says about a card that it refers back to: "the banished
+ * character".
+ */
 export type Participle =
   | "chosen"
   | "exerted"
@@ -132,7 +135,7 @@ export type RestrictionName =
   | "stat-cant-be-increased"
   | "stat-cant-be-reduced-below-printed";
 
-/** Abilities that have a name in the tree in place of words. */
+/** Abilities that have a name in the tree instead of a subtree. */
 export type GrantedName =
   | "can-quest"
   | "can-challenge"
@@ -141,7 +144,7 @@ export type GrantedName =
   | "takes-no-damage"
   | "takes-no-damage-from-challenges";
 
-/** What would happen, where something else happens instead. */
+/** An event that something else can replace. */
 export type ReplacedEvent =
   | "damage"
   | "banish"

@@ -4,7 +4,7 @@ import { attempt } from "../attempt/attempt.ts";
 import { extractNamedAbilityPrefix } from "../text/ability_name.ts";
 import { tokensOf } from "../text/long_names.ts";
 
-/** What kind of ability a text is, how sure that is, and why. */
+/** The kind of ability, how certain that is, and why. */
 export interface Classification {
   /** The kind of ability. */
   readonly type: "triggered" | "activated" | "keyword" | "static" | "action";
@@ -23,7 +23,7 @@ const STATIC =
 const VERB =
   /^(?:draw|deal|gain|banish|exert|ready|return|remove|put|look|search|shuffle|move|discard|choose|play|reveal|name|each (?:player|opponent)|chosen (?:player|opponent)|you may)\b/i;
 
-/** Tells the kind of an ability from its first words. */
+/** Determines the kind of an ability from its first words. */
 export function classifyAbility(text: string): Classification {
   expectString(text, "text");
   const trimmed = text.trim();

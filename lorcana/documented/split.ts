@@ -10,7 +10,7 @@ const SEPARATORS: readonly RegExp[] = [
   /(?<!\s)\s+and\s+(?=(?:draw|gain|deal|exert|ready|banish|return))/i,
 ];
 
-/** Cuts a text into steps: the first separator that occurs makes all the cuts. */
+/** Splits a text into steps, at the first kind of separator that occurs. */
 export function splitSequenceSteps(text: string): string[] {
   expectString(text, "text");
   const separator = SEPARATORS.find((separator) => separator.test(text));

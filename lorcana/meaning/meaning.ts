@@ -7,9 +7,9 @@ import { eachOnItsOwn } from "./restriction.ts";
 import { renumbered } from "./renumbered.ts";
 
 /**
- * What abilities mean: the same tree without anything that only its wording
- * needs, and with one shape for each thing. Two texts mean the same exactly if
- * this is deeply equal for both.
+ * Returns what abilities mean: the same tree without wording, and with a single
+ * shape for each meaning. Two texts mean the same if and only if the results
+ * are deeply equal.
  */
 export function meaning(abilities: readonly Ability[]): readonly Ability[] {
   expectList(abilities, "abilities");

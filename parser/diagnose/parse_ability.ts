@@ -17,9 +17,9 @@ import { writtenAs } from "./repair/written.ts";
 import { faultyCard, faultyParagraph } from "./repair/faulty_paragraph.ts";
 
 /**
- * The last stage of `parse`: reads the tokens of one paragraph, as `resolve`
- * returns them, as an ability, or says why it cannot. It takes no text; `parse`
- * does.
+ * The last stage of `parse`: parses the tokens of one paragraph, as `resolve`
+ * returns them, into an ability, or reports why it cannot. To parse text, use
+ * `parse`.
  *
  * @category Dreamtides
  */

@@ -11,7 +11,8 @@ import { type DialectOptions, needsOf } from "../../lexer/mod.ts";
 import { grammar } from "../grammar.ts";
 
 /**
- * The words of rules text most like a word; the word itself if it is one.
+ * Returns the words of the language that are most similar to a word, or the
+ * word itself if it is one of them.
  *
  * @category Dreamtides
  */
@@ -22,7 +23,8 @@ export function suggestWords(word: string): readonly string[] {
 }
 
 /**
- * The directives most like a name, those without variables included.
+ * Returns the directives that are most similar to a name, including those
+ * without variables.
  *
  * @category Dreamtides
  */
@@ -40,7 +42,7 @@ export function suggestDirectives(
 }
 
 /**
- * The variables that directives read most like a name.
+ * Returns the variables of directives that are most similar to a name.
  *
  * @category Dreamtides
  */

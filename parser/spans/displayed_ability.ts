@@ -7,7 +7,7 @@ import type {
   SpannedTriggeredAbility,
 } from "./spanned_ability.ts";
 
-/** The texts of an ability as a card shows them, by its kind. */
+/** The texts of an ability as a card shows them, by kind of ability. */
 export interface DisplayedAbilities {
   /** What happens when the card is played. */
   Event: { readonly event: DisplayedEventAbility };
@@ -26,7 +26,7 @@ export type DisplayedAbility = Sum<DisplayedAbilities>;
 
 /** "Draw {cards}." */
 export interface DisplayedEventAbility {
-  /** What playing the card costs beside its energy; `null` if nothing. */
+  /** What playing the card costs in addition to energy; `null` if nothing. */
   readonly additional_cost: string | null;
   /** What the card does. */
   readonly effect: DisplayedEffect;
@@ -44,7 +44,7 @@ export interface DisplayedEffects {
 export type DisplayedEffect = Sum<DisplayedEffects>;
 
 /**
- * The texts to show for an ability whose parts are known.
+ * Returns the texts to show for an ability whose parts are known.
  *
  * @category Dreamtides
  */

@@ -23,9 +23,9 @@ export type NodePath = readonly (string | number)[];
 
 /** An object of a tree, and the part of the text that it was read from. */
 export interface LocatedNode {
-  /** The way to it from the root. */
+  /** The path to it from the root. */
   readonly path: NodePath;
-  /** Where its words stand, from the first to the last. */
+  /** The span from its first word to its last. */
   readonly span: Span;
 }
 

@@ -1,15 +1,15 @@
 import type { Sum } from "../../ast/mod.ts";
 import type { Span } from "../../diagnostics/mod.ts";
 
-/** A part of the author's text: `text` is what stands at `span`. */
+/** A part of the author's text: `text` is the text at `span`. */
 export interface SpannedText {
   /** The words, as the author wrote them. */
   readonly text: string;
-  /** Where they stand in the text of the card. */
+  /** Their position in the text of the card. */
   readonly span: Span;
 }
 
-/** The parts of an ability's text, by its kind. */
+/** The parts of an ability's text, by kind of ability. */
 export interface SpannedAbilities {
   /** "Draw {cards}." */
   Event: SpannedEventAbility;
@@ -28,7 +28,7 @@ export type SpannedAbility = Sum<SpannedAbilities>;
 
 /** "Draw {cards}." */
 export interface SpannedEventAbility {
-  /** What playing the card costs beside its energy. */
+  /** What playing the card costs in addition to energy. */
   readonly additional_cost?: SpannedText;
   /** What the card does. */
   readonly effect: SpannedEffect;
@@ -48,7 +48,7 @@ export interface SpannedTriggeredAbility {
   readonly until_end_of_turn?: SpannedText;
   /** "Once per turn". */
   readonly once_per_turn?: SpannedText;
-  /** What sets it off, without the comma after it. */
+  /** What triggers it, without the comma after it. */
   readonly trigger: SpannedText;
   /** What happens then. */
   readonly effect: SpannedEffect;

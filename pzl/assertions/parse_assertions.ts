@@ -5,7 +5,7 @@ import { type PuzzleSource, puzzleText } from "../text/source.ts";
 import { readAssertion } from "./read_assertion.ts";
 import type { Assertion } from "./types.ts";
 
-/** What reading one assertion yields; columns count in its line. */
+/** The result of reading one assertion; columns are those of its line. */
 export type AssertionResult =
   | {
     readonly ok: true;
@@ -18,7 +18,10 @@ export type AssertionResult =
     readonly warnings: readonly PuzzleDiagnostic[];
   };
 
-/** What reading the section `[assertions]` yields; places are those of the file. */
+/**
+ * The result of reading the section `[assertions]`; positions are those of the
+ * file.
+ */
 export type AssertionsResult =
   & {
     /** The assertions that could be read. */
@@ -31,7 +34,7 @@ export type AssertionsResult =
   );
 
 /**
- * Reads one line of the assertion language, in which a puzzle says how it is to
+ * Reads one line of the assertion language, which describes how a puzzle should
  * end.
  *
  * @example

@@ -19,7 +19,10 @@ import {
   skip,
 } from "./reader.ts";
 
-/** Reads a line of the section `[assertions]`; nothing if it is none. */
+/**
+ * Reads a line of the section `[assertions]`; undefined if it is not an
+ * assertion.
+ */
 export function readAssertion(log: Log, line: Piece): Assertion | undefined {
   const reader: Reader = { log, line, words: wordsOf(line), at: 0 };
   if (reader.words.length === 0) {

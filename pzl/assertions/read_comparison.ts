@@ -8,7 +8,7 @@ import type { Comparator } from "./types.ts";
 const COMPARATORS: ReadonlySet<string> = new Set(
   ["eq", "ne", "lt", "le", "gt", "ge"],
 );
-/** How people write comparisons elsewhere. */
+/** Comparison operators of other languages. */
 const COMPARATOR_MEANT: ReadonlyMap<string, Comparator> = new Map([
   ["=", "eq"],
   ["==", "eq"],

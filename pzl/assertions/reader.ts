@@ -1,7 +1,7 @@
 import { fail, type Log } from "../text/log.ts";
 import type { Piece } from "../text/piece.ts";
 
-/** Words one after the other. */
+/** Reads the words of a line one after another. */
 export interface Reader {
   readonly log: Log;
   readonly line: Piece;
@@ -22,7 +22,7 @@ export function readName(
   return { card: name };
 }
 
-/** Whether nothing is left of the line; else that is a mistake. */
+/** Whether the line has ended; reports the rest as a mistake if not. */
 export function isAtEnd(reader: Reader): boolean {
   const word = peek(reader);
   if (word.text === "") return true;
@@ -37,21 +37,21 @@ export function expected(reader: Reader, words: string): undefined {
   fail(reader.log, "expected-keyword", word, details);
 }
 
-/** The next word; at the end nothing, right after the last word. */
+/** The next word; at the end, an empty piece after the last word. */
 export function peek({ words, line, at }: Reader): Piece {
   const last = words.at(-1);
   const end = last ? last.at + last.text.length : line.at;
   return words[at] ?? { text: "", at: end };
 }
 
-/** The next word, which is read by that. */
+/** Consumes and returns the next word. */
 export function next(reader: Reader): Piece {
   const word = peek(reader);
   reader.at++;
   return word;
 }
 
-/** Whether the next word is this one, which is read by that. */
+/** Whether the next word is this one; consumes it if so. */
 export function skip(reader: Reader, text: string): boolean {
   const found = peek(reader).text === text;
   if (found) reader.at++;

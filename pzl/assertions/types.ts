@@ -1,7 +1,7 @@
 /** Whose zone or life an assertion is about. */
 export type Scope = "me" | "opponent";
 
-/** A zone an assertion can look into. */
+/** A zone that an assertion can refer to. */
 export type AssertionZone =
   | "hand"
   | "graveyard"
@@ -12,7 +12,7 @@ export type AssertionZone =
 /** Equal, not equal, less, less or equal, greater, greater or equal. */
 export type Comparator = "eq" | "ne" | "lt" | "le" | "gt" | "ge";
 
-/** How a game can be over. */
+/** How a game can end. */
 export type GameOutcome = "won" | "lost" | "drawn" | "ended";
 
 /** Something stated about the end of a game or about events during it. */

@@ -8,11 +8,11 @@ import { type Pile, pilesOf, runsOf } from "./piles.ts";
 import { type CardNames, cardNames } from "./card_names.ts";
 import { stackOf } from "./stack.ts";
 
-/** A puzzle as a person looks at it: two sides of a table, and what to do. */
+/** A puzzle as a person sees it: the two sides of the table, and the goal. */
 export interface Board {
   /** The name of the puzzle. */
   readonly title: string;
-  /** How difficult it is said to be. */
+  /** The difficulty that the puzzle states. */
   readonly difficulty: string | null;
   /** Where it comes from. */
   readonly url: string | null;
@@ -22,7 +22,7 @@ export interface Board {
   readonly start: string;
   /** With line feeds between its paragraphs. */
   readonly description: string | null;
-  /** The opponent at the far side, then you. */
+  /** The opponent's side, then yours. */
   readonly sides: readonly [opponent: Side, you: Side];
   /** What happens before the first move, in order. */
   readonly stack: readonly string[];
@@ -38,7 +38,7 @@ export interface Side {
   readonly life: number | null;
   /** "3 energy", "1 land played", … */
   readonly facts: readonly string[];
-  /** Mana that is there until the end of the step, then mana that stays. */
+  /** Mana that lasts until the end of the step, then persistent mana. */
   readonly mana: readonly string[];
   /** What is attached to the player. */
   readonly attachments: readonly Pile[];
@@ -56,13 +56,13 @@ export interface BoardZone {
   readonly zone: Exclude<Zone, "battlefield">;
   /** How many cards it holds. */
   readonly count: number;
-  /** Equal neighbors are one pile; the order is that of the zone. */
+  /** Equal adjacent cards are one pile; the order is that of the zone. */
   readonly piles: readonly Pile[];
 }
 
 /**
- * Lays out a puzzle as a board. The layouts for a terminal, for SVG and for HTML
- * are made from this.
+ * Lays out a puzzle as a board, from which `boardText`, `boardSvg` and
+ * `boardHtml` are drawn.
  *
  * @example
  * ```ts
@@ -102,7 +102,7 @@ function drawn({ metadata, state }: PuzzleFile): Board {
   };
 }
 
-/** The zones beside the battlefield, the nearest first. */
+/** The zones other than the battlefield, the nearest first. */
 const ZONES: readonly BoardZone["zone"][] = [
   "hand",
   "command",
@@ -149,5 +149,5 @@ function factsOf(state: PlayerState): string[] {
   ];
 }
 
-/** What those that draw a board are given. */
+/** The argument of the functions that render a board. */
 export const BOARD: TreeArgument = { argument: "board", expected: "a board" };

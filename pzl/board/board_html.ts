@@ -6,7 +6,7 @@ import { escapeMarkup } from "./markup.ts";
 import type { Pile } from "./piles.ts";
 
 /**
- * A board as a page of its own, without scripts and other files.
+ * Renders a board as a standalone HTML page, without scripts or other files.
  *
  * @category Puzzles
  */
@@ -48,7 +48,7 @@ function headHtml(board: Board): string {
   ].filter((line) => line !== "").join("\n");
 }
 
-/** Only what leads to a web page is a link. */
+/** Only addresses of web pages become links. */
 function linkHtml(url: string): string {
   const text = escapeMarkup(url);
   return /^https?:\/\//i.test(url)

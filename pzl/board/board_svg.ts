@@ -6,7 +6,7 @@ import { escapeMarkup } from "./markup.ts";
 import type { Pile } from "./piles.ts";
 import { wrappedLines } from "./wrap.ts";
 
-/** A picture under way: what is drawn, and how far down it reaches. */
+/** An image in progress: what has been drawn, and its height so far. */
 interface Drawing {
   readonly shapes: string[];
   y: number;
@@ -19,7 +19,7 @@ const GAP = 8;
 const LINE = 16;
 
 /**
- * A board as a picture that scales, for pages that take no HTML.
+ * Renders a board as an SVG image, for pages that do not accept HTML.
  *
  * @category Puzzles
  */
@@ -117,7 +117,7 @@ function titleOf({ name, life, facts, mana }: Side): string {
   ].join(" · ");
 }
 
-/** A zone and its cards, beside each other. */
+/** A zone and its cards, side by side. */
 interface Row {
   readonly label: string;
   readonly piles: readonly Pile[];
@@ -198,7 +198,7 @@ function drawUnder(tiles: readonly Tile[], x: number, y: number): string[] {
   });
 }
 
-/** About how wide a bold text is: an estimate that is rather too large. */
+/** Estimates the width of bold text, erring on the large side. */
 function textWidth(text: string, size: number): number {
   const share = [...text].reduce((sum, char) => sum + charWidth(char), 0);
   return Math.ceil(share * size);

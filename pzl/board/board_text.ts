@@ -6,14 +6,14 @@ import { visible, wrappedLines } from "./wrap.ts";
 
 /** How to lay out a board in a terminal. */
 export interface BoardTextOptions {
-  /** Columns; no line is longer. At least 40 are used. */
+  /** The maximum length of a line, at least 40. */
   readonly width?: number;
-  /** Whether to emphasize with escape sequences. */
+  /** Whether to use escape sequences for emphasis. */
   readonly color?: boolean;
 }
 
 /**
- * A board as lines of text: the opponent above, you below.
+ * Renders a board as lines of text: the opponent above, you below.
  *
  * @category Puzzles
  */
@@ -106,7 +106,7 @@ function titleLines(side: Side, width: number): string[] {
   return wrappedLines(visible(parts.join(" · ")), width);
 }
 
-/** "R R G", or "999 U" where nobody wants to count. */
+/** "R R G", or "999 U" if there are too many to count. */
 export function manaWords(mana: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const symbol of mana) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
@@ -120,7 +120,7 @@ function rule(width: number): string {
   return "─".repeat(width);
 }
 
-/** The labels stand in a column of their own. */
+/** Labels have their own column. */
 const LABEL_WIDTH = 14;
 
 function rowLines(
@@ -146,7 +146,7 @@ function zoneLines({ zone, count, piles }: BoardZone, width: number): string[] {
   );
 }
 
-/** Names beside each other; a name is broken only if it needs a whole line. */
+/** Names side by side; a name wraps only if it needs more than a line. */
 function wrapItems(items: readonly string[], width: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -186,7 +186,7 @@ function pileLines(pile: Pile, width: number, depth: number): string[] {
   ];
 }
 
-/** Attachments of attachments stop moving to the right here. */
+/** Nested attachments are indented no further than this. */
 const DEEPEST = 6;
 
 /** "4× Island (1 tapped)" */

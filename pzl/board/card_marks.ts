@@ -2,7 +2,7 @@ import type { Card, Modifiers, Script } from "../types.ts";
 import { entriesOf } from "../values/record.ts";
 import { type CardNames, seatWords } from "./card_names.ts";
 
-/** What is to be seen of a card besides its name and whether it is tapped. */
+/** What a board shows of a card, other than its name and whether it is tapped. */
 export function cardMarks(card: Card, names: CardNames): readonly string[] {
   return FIELDS.flatMap((field) => markOf(field, card, names));
 }
@@ -16,7 +16,7 @@ export function counterWords(type: string, count: number): string {
   return `${sign(one)}${power}/${sign(other)}${toughness} ×${count}`;
 }
 
-/** How a field of a card is told; `null` if a board does not show it. */
+/** How a board describes a field of a card; `null` if it does not. */
 type Tell<K extends keyof Modifiers> =
   | null
   | ((value: Required<Modifiers>[K], names: CardNames) => string);

@@ -8,7 +8,7 @@ export interface SeatedCard {
   readonly zone: Zone;
 }
 
-/** All cards of a game, and how those with an id are called. */
+/** All cards of a game, and the names of those with an id. */
 export interface CardNames {
   readonly cards: readonly SeatedCard[];
   /** The card an id means: the last one that has it. */

@@ -6,7 +6,7 @@ import { type CardNames, nameOfCard, type SeatedCard } from "./card_names.ts";
 export interface Pile {
   /** What the cards are called. */
   readonly name: string;
-  /** The cards themselves, as the puzzle has them. */
+  /** The cards themselves, as in the puzzle. */
   readonly cards: readonly Card[];
   /** How many there are. */
   readonly count: number;

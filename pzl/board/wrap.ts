@@ -1,6 +1,6 @@
 import { displayWidth } from "../../diagnostics/mod.ts";
 
-/** Breaks a text at its spaces into lines of at most so many columns. */
+/** Wraps a text at its spaces into lines of at most that many columns. */
 export function wrappedLines(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";

@@ -2,11 +2,14 @@ import { expectList, expectObject } from "../../diagnostics/mod.ts";
 import { applyTo } from "../../diagnostics/trees.ts";
 import { foldName, looseName } from "./fold_name.ts";
 
-/** A card as a list has it. */
+/** A card in a list. */
 export interface CardEntry {
-  /** The name Forge finds it by: the front face, or both halves of a split card. */
+  /**
+   * The name by which Forge finds it: the front face, or both halves of a split
+   * card.
+   */
   readonly name: string;
-  /** Other names that are printed on it, by which Forge does not find it. */
+  /** Other names printed on it, which Forge does not recognize. */
   readonly faces?: readonly string[];
   /** The variables of its script, if the list has scripts. */
   readonly variables?: readonly string[];
@@ -20,7 +23,7 @@ export interface TokenEntry {
   readonly variables: readonly string[];
 }
 
-/** What a list of cards says, as plain data. */
+/** The contents of a list of cards, as plain data. */
 export interface CardList {
   /** All cards. */
   readonly cards: readonly CardEntry[];
@@ -30,13 +33,13 @@ export interface CardList {
   readonly tokens?: readonly TokenEntry[];
 }
 
-/** A list of cards in which names are found at once. */
+/** A list of cards, indexed by name. */
 export interface CardIndex {
-  /** By name, without regard to case and accents, as Forge looks for it. */
+  /** By name, ignoring case and accents, as Forge does. */
   readonly cards: ReadonlyMap<string, CardEntry>;
-  /** By the other names printed on a card. */
+  /** By the other names that are printed on a card. */
   readonly faces: ReadonlyMap<string, CardEntry>;
-  /** By letters and digits alone, for what was probably meant. */
+  /** By letters and digits only, for suggestions. */
   readonly loose: ReadonlyMap<string, CardEntry>;
   /** Codes of sets in upper case, if the list has any. */
   readonly sets: ReadonlySet<string> | undefined;
@@ -45,7 +48,7 @@ export interface CardIndex {
 }
 
 /**
- * Makes the names of a list findable.
+ * Indexes a list of cards by name.
  *
  * @category Puzzles
  */
@@ -81,7 +84,7 @@ export type CardMatch =
   | { readonly kind: "face" | "spelling"; readonly entry: CardEntry }
   | { readonly kind: "none" };
 
-/** Looks for a card by its name; the plus of a foil card is no part of it. */
+/** Finds a card by name, ignoring the plus sign of a foil card. */
 export function findCard(index: CardIndex, written: string): CardMatch {
   const name = written.replace(/\+$/, "");
   const folded = foldName(name);

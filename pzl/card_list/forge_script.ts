@@ -22,7 +22,7 @@ export function readCardScript(text: string): CardEntry | undefined {
 }
 
 /**
- * Reads a token script of Forge, which is known by the name of its file.
+ * Reads a token script of Forge, which is identified by its file name.
  *
  * @category Puzzles
  */

@@ -1,6 +1,6 @@
 import type { CardEntry, CardList } from "./card_index.ts";
 
-/** An object of Scryfall's bulk data, as far as it is of use here. */
+/** The relevant fields of an object in Scryfall's bulk data. */
 interface ScryfallCard {
   readonly name: string;
   readonly layout?: unknown;
@@ -8,7 +8,7 @@ interface ScryfallCard {
   readonly card_faces?: unknown;
 }
 
-/** Objects of Scryfall that are no cards one can play with. */
+/** Objects in Scryfall's data that are not playable cards. */
 const NO_CARDS: ReadonlySet<unknown> = new Set([
   "token",
   "double_faced_token",
@@ -16,18 +16,18 @@ const NO_CARDS: ReadonlySet<unknown> = new Set([
   "art_series",
 ]);
 
-/** Cards collected one after another, in whatever form a JSON list has them. */
+/** Collects cards one after another, in any form that a JSON list may have. */
 export interface JsonCards {
   /** Takes one element of the list: a name, or an object with a name. */
   readonly add: (element: unknown) => void;
   /** How many elements were taken, and how many of them were cards. */
   readonly counts: () => { readonly elements: number; readonly cards: number };
-  /** All that was collected. */
+  /** All collected cards. */
   readonly list: () => CardList;
 }
 
 /**
- * Begins a collection; printings of the same card become one entry.
+ * Starts a collection; printings of the same card become one entry.
  *
  * @category Puzzles
  */

@@ -1,8 +1,8 @@
-/** Cuts the text of a JSON array into its elements, piece by piece. */
+/** Splits the text of a JSON array into its elements, chunk by chunk. */
 export interface JsonElements {
-  /** The elements that are complete after this piece of text. */
+  /** The elements that are complete after this chunk of text. */
   readonly push: (chunk: string) => readonly unknown[];
-  /** What is wrong with the text if it ends here, or nothing. */
+  /** What is wrong with the text if it ends here, if anything. */
   readonly end: () => string | undefined;
 }
 
@@ -10,21 +10,21 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 
-/** Where the scan is: nothing but this is kept from piece to piece. */
+/** The state of the scan, which is all that is kept between chunks. */
 interface Scan {
   /** How many brackets and braces are open. */
   depth: number;
   isString: boolean;
   isEscaped: boolean;
-  /** The beginning of an element whose end has not come yet. */
+  /** The beginning of an incomplete element. */
   element: string;
   hasEnded: boolean;
   problem: string | undefined;
 }
 
 /**
- * Begins to cut. Only one element is held at a time, so that a file may be
- * larger than the memory.
+ * Starts a scan. It holds only one element at a time, so that a file may be
+ * larger than memory.
  *
  * @category Puzzles
  */

@@ -2,7 +2,7 @@ import { expectString } from "../../diagnostics/mod.ts";
 import type { CardList } from "./card_index.ts";
 
 /**
- * Reads a text with a card's name on each line; `#` begins a comment.
+ * Reads a text with one card name per line; `#` starts a comment.
  *
  * @category Puzzles
  */

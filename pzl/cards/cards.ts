@@ -25,7 +25,7 @@ export interface PlacedCards {
   readonly cards: readonly Card[];
   /** The modifiers a linter looks at, for the few cards that have some. */
   readonly modifiers: ReadonlyMap<number, readonly ModifierPlace[]>;
-  /** Where the card of an index stands. */
+  /** The position of the card with an index. */
   readonly placeOf: (index: number) => CardPlace;
 }
 
@@ -45,7 +45,7 @@ export function readCardList(log: Log, list: Piece, seats: Seats): PlacedCards {
   return { cards, modifiers, placeOf };
 }
 
-/** Many zones are written down although they are empty. */
+/** Many zones are written even though they are empty. */
 function noCards(): PlacedCards {
   return { cards: [], modifiers: NO_PLACES, placeOf: nowhere };
 }
@@ -120,7 +120,7 @@ function readCard(reading: Reading, element: Piece): void {
   ends.push(element.at + element.text.length);
 }
 
-/** Forge fails at bars alone, and at a token of which nothing is said. */
+/** Forge fails on bars without a card, and on an empty token. */
 function isFatal(element: string): boolean {
   return /^(t:[\0- ]*(\||$)|\|+$)/.test(element);
 }

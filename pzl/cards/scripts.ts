@@ -3,7 +3,7 @@ import { part, type Piece, split, trim } from "../text/piece.ts";
 import type { Action, Player, PrecastEntry, Script } from "../types.ts";
 import { inRange, toDigits, toInteger } from "../values/values.ts";
 
-/** An entry of a script list, and where it stands. */
+/** An entry of a script list, and its position. */
 export interface ScriptPlace {
   readonly entry: PrecastEntry;
   readonly piece: Piece;
@@ -22,7 +22,7 @@ export function readScripts(
   );
 }
 
-/** Reads what stands between two semicolons. */
+/** Reads the text between two semicolons. */
 export function readScriptEntry(
   log: Log,
   written: Piece,
@@ -41,8 +41,8 @@ export function writeScripts(entries: readonly PrecastEntry[]): string {
 }
 
 /**
- * Reads `DBGainControl->422`: an action, then perhaps `->` and a target. What is
- * odd is reported at `whole`.
+ * Reads `DBGainControl->422`: an action, then optionally `->` and a target.
+ * Problems are reported at `whole`.
  */
 export function readScript(log: Log, script: Piece, whole: Piece): Script {
   const arrow = script.text.lastIndexOf("->");

@@ -20,7 +20,7 @@ export interface NamedToken {
   readonly token: InlineToken;
 }
 
-/** Reads what stands after `t:`; what is missing is reported at the element. */
+/** Reads the text after `t:`; missing parts are reported at the element. */
 export function readInlineToken(
   log: Log,
   description: Piece,
@@ -117,7 +117,7 @@ function readPart(log: Log, written: Piece, draft: Draft): void {
   }
 }
 
-/** Power or toughness: no blanks, and the error stands right after the colon. */
+/** Power or toughness: no blanks; an error is reported right after the colon. */
 function readSize(log: Log, value: Piece): number {
   const size = toInteger(value.text);
   if (size === undefined) {

@@ -4,14 +4,14 @@ import { PLAYERS, ZONES } from "../values/words.ts";
 import type { CardLocation } from "./change.ts";
 
 /**
- * A card of one of two puzzles. Ids are only labels and differ from file to
- * file, so a reference is told by the card it means.
+ * A card of one of two puzzles. Ids are only labels that differ from file to
+ * file, so a reference is identified by the card it means.
  */
 export interface CardCopy extends CardLocation {
   /** What makes it the same card in both puzzles. */
   readonly name: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Equal for cards of which everything is equal. */
+  /** Equal for cards that are equal in every respect. */
   readonly key: string;
 }
 
@@ -49,7 +49,7 @@ function identity(card: Card): string {
   return card.kind === "token" ? `T:${card.script}` : card.name;
 }
 
-/** All that is said about a card but its name, with references in words. */
+/** Everything about a card except its name, with references in words. */
 function fieldsOf(
   card: Card,
   nameOf: (id: number) => string,
@@ -81,7 +81,7 @@ const REFERENCES = [
   "chosenCards",
 ] as const satisfies readonly (keyof Modifiers)[];
 
-/** A card by its text without ids, which tells two of a name apart. */
+/** The text of a card without ids, to distinguish cards of the same name. */
 function referenceTo(id: number, byId: ReadonlyMap<number, Card>): string {
   const card = byId.get(id);
   if (!card) return `card ${id}, which is not there`;

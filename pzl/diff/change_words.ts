@@ -2,7 +2,7 @@ import { expectObject } from "../../diagnostics/mod.ts";
 import type { CardLocation, FieldChange, PuzzleChange } from "./change.ts";
 
 /**
- * A change as a sentence for a person.
+ * Describes a change in a sentence.
  *
  * @category Puzzles
  */

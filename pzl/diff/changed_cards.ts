@@ -2,14 +2,18 @@ import type { CardCopy } from "./card_copy.ts";
 import type { CardLocation, PuzzleChange } from "./change.ts";
 import { fieldChanges } from "./field_changes.ts";
 
-/** Which cards appeared, went, moved, changed or are in another order. */
+/**
+ * Which cards appeared, disappeared, moved, changed or are in a different
+ * order.
+ */
 export function changedCards(
   before: readonly CardCopy[],
   after: readonly CardCopy[],
 ): PuzzleChange[] {
   const left = new Set(before);
   const right = new Set(after);
-  // The surest pairs first: equal and in place, then less and less alike.
+  // The most certain pairs first: equal and in the same zone, then less similar
+  // ones.
   pairUp(left, right, (card) => `${placeKey(card)} ${card.key}`);
   const changed = pairUp(
     left,

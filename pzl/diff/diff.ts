@@ -8,9 +8,8 @@ import type { PlayerValue, PuzzleChange, StateValue } from "./change.ts";
 import { fieldChanges } from "./field_changes.ts";
 
 /**
- * What is different in a second puzzle: which cards moved, appeared or changed,
- * and which values. Puzzles that differ only in spelling, comments or ids have
- * no differences.
+ * Compares two puzzles: which cards moved, appeared or changed, and which
+ * values differ. Spelling, comments and ids do not count.
  *
  * @example
  * ```ts

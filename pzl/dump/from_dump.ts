@@ -11,7 +11,7 @@ import type { Card, Metadata, PlayerState, PuzzleFile } from "../types.ts";
 import { ZONES } from "../values/words.ts";
 import { lossesOf } from "./losses.ts";
 
-/** What a dumped game does not say about the puzzle, and how to clean it. */
+/** What a dumped game does not contain, and how to clean it up. */
 export interface DumpOptions {
   /** Values that replace those of the dump. */
   readonly metadata?: Partial<Metadata>;
@@ -19,12 +19,12 @@ export interface DumpOptions {
   readonly keepSets?: boolean;
 }
 
-/** A puzzle made of a dumped game, or why there is none. */
+/** A puzzle made from a dumped game, or why there is none. */
 export type DumpResult =
   | {
     readonly ok: true;
     readonly puzzle: PuzzleFile;
-    /** What a dump cannot say, in sentences. */
+    /** What a dump cannot express, in sentences. */
     readonly losses: readonly string[];
     readonly warnings: readonly PuzzleDiagnostic[];
   }
@@ -35,8 +35,8 @@ export type DumpResult =
   };
 
 /**
- * Makes a puzzle of a game that Forge dumped: adds metadata, and drops what a
- * dump says about each card and a puzzle does not need.
+ * Turns a game state that Forge dumped into a puzzle: adds metadata, and drops
+ * details of cards that a puzzle does not need.
  *
  * @example
  * ```ts
@@ -81,7 +81,10 @@ export function puzzleFromDump(
   return { ok: true, puzzle, losses: lossesOf(dump), warnings };
 }
 
-/** The solver is to win in the turn that was dumped, unless the dump says more. */
+/**
+ * The solver must win in the turn that was dumped, unless the dump says
+ * otherwise.
+ */
 function defaults({ metadata, state }: PuzzleFile): Metadata {
   const { name, goal, turns, difficulty, description } = metadata;
   return {

@@ -36,7 +36,7 @@ function cardLosses(card: Card): string[] {
   ];
 }
 
-/** Forge separates named cards by commas, also those within a name. */
+/** Forge separates named cards by commas, which names may also contain. */
 function isTornName({ namedCards }: Card): boolean {
   return namedCards !== undefined && namedCards.length > 1;
 }

@@ -17,9 +17,9 @@ import { formatMetadata, formatState } from "./format_value.ts";
 import { type ProblemMarks, problemMarks } from "./marks.ts";
 
 /**
- * Tidies a puzzle file and never changes what Forge reads: comments, the order
- * of lines, line ends and the spelling of keys stay. A line, a card or a script
- * about which there is a warning or an error stays byte for byte.
+ * Tidies a puzzle file without changing what Forge reads. Comments, the order
+ * of lines, line endings and the spelling of keys stay the same. A line, card
+ * or script with a warning or an error stays the same, byte for byte.
  *
  * @example
  * ```ts
@@ -55,7 +55,7 @@ export function formatPuzzle(source: PuzzleSource): string {
   return mark + joined(lines);
 }
 
-/** A line of the result, and the line end it had in the file. */
+/** A line of the result, and its line ending in the file. */
 interface TidyLine {
   readonly text: string;
   readonly end: string;
@@ -66,14 +66,14 @@ interface Surroundings {
   readonly marks: ProblemMarks;
 }
 
-/** Blank lines separate; one is enough, and none at the beginning. */
+/** Collapses blank lines, and removes them at the beginning. */
 function addBlank(lines: TidyLine[], end: string): void {
   if (lines.length > 0 && lines.at(-1)?.text !== "") {
     lines.push({ text: "", end });
   }
 }
 
-/** All lines with their line ends; the last line has one, too. */
+/** All lines with their line endings, including the last line. */
 function joined(lines: TidyLine[]): string {
   if (lines.at(-1)?.text === "") lines.pop();
   const usual = lines.find(({ end }) => end !== "")?.end ?? "\n";

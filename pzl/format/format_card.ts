@@ -12,7 +12,7 @@ export function formatCard(element: Piece): string {
   return [source?.text, ...modifiers.map(formatModifier)].join("|");
 }
 
-/** Texts stay: Forge would notice an empty entry that is left out. */
+/** Texts stay the same: omitting an empty entry would change what Forge reads. */
 function formatModifier(written: Piece): string {
   const { text } = written;
   const form = findForm(text.split(":", 1)[0] ?? "");

@@ -9,7 +9,7 @@ import { PHASE_NAMES } from "../values/words.ts";
 import { formatCard } from "./format_card.ts";
 import type { ProblemMarks } from "./marks.ts";
 
-/** The value of a key of `[metadata]`, tidied; nothing if it must stay. */
+/** The tidied value of a key of `[metadata]`; undefined if it must not change. */
 export function formatMetadata(
   key: MetadataKey,
   { value }: KeyAndValue,
@@ -27,7 +27,7 @@ export function formatMetadata(
   }
 }
 
-/** The value of a key of `[state]`, tidied; nothing if it must stay. */
+/** The tidied value of a key of `[state]`; undefined if it must not change. */
 export function formatState(
   field: StateField,
   pair: KeyAndValue,

@@ -28,7 +28,7 @@ export function problemMarks(text: string): ProblemMarks {
   };
 }
 
-/** Problems that stand somewhere, but are about what is not there. */
+/** Problems about something missing, which have a position all the same. */
 const ABSENT: ReadonlySet<string> = new Set([
   "missing-field",
   "missing-section",

@@ -105,7 +105,7 @@ function lintEntry(
   lintVariable(log, entry, { card, whole: piece }, index);
 }
 
-/** The card whose script is to run, and where that is said. */
+/** The card whose script runs, and where the file says so. */
 interface Runner {
   readonly card: Card;
   readonly whole: Piece;
@@ -143,7 +143,7 @@ function tokenOf(script: string, index: CardIndex): TokenEntry | undefined {
   return index.tokens?.get(script);
 }
 
-/** The modifier of a card that begins so; the whole card if it is not found. */
+/** The modifier of a card with this prefix; the whole card if there is none. */
 function modifierOf(place: CardPlace, beginning: string): Piece {
   const lower = place.text.toLowerCase();
   const bar = lower.indexOf(`|${beginning.toLowerCase()}`);

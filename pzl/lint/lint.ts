@@ -15,7 +15,7 @@ import { lintScript } from "./scripts.ts";
 import { lintSources } from "./sources.ts";
 import { lintTurns } from "./turns.ts";
 
-/** Looks for what can be read and still is a mistake. */
+/** Finds mistakes in puzzles that can be read. */
 export function lint(
   log: Log,
   metadata: MetadataReading,

@@ -7,7 +7,7 @@ import { hint, type Log } from "../text/log.ts";
 import type { Piece } from "../text/piece.ts";
 import type { InlineToken } from "../types.ts";
 
-/** Checks the names of cards and what tokens are made of. */
+/** Checks the names of cards and the parts of tokens. */
 export function lintSources(log: Log, { cards, placeOf }: PlacedCards): void {
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index]!;
@@ -75,7 +75,7 @@ interface Trap {
   readonly whole: boolean;
 }
 
-/** By their first letters, which hardly any name has in common with them. */
+/** By their first letters, which hardly any card name shares. */
 const trapsByBeginning: () => ReadonlyMap<string, readonly Trap[]> = lazily(
   () => {
     // Forge does not know "Manifested".

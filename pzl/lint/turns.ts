@@ -14,7 +14,7 @@ export function lintTurns(
   lintLibraries(log, metadata, state);
 }
 
-/** The loss comes at the end of exactly one turn, or never. */
+/** The solver loses at the end of exactly one turn, or never. */
 function lintLimit(
   log: Log,
   { metadata: { goal, turns } }: MetadataReading,

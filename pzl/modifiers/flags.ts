@@ -32,7 +32,7 @@ export function manifested(name: string): ModifierForm {
       warn(target.log, "non-forge-modifier", whole, { found: whole.text });
       assign(target, "manifested", true, whole);
     },
-    // Beside a cloak the mark stands alone.
+    // With a cloak, the modifier is written separately.
     write: (card) =>
       card.manifested && !(card.faceDown && !card.cloaked) ? name : undefined,
   };

@@ -5,7 +5,7 @@ import { isSeen, type ModifierForm } from "./form.ts";
 import { findForm, findLonger } from "./table.ts";
 import { keepUnknown, type ModifierTarget } from "./target.ts";
 
-/** Reads what stands between two bars into the target. */
+/** Reads the text between two bars into the target. */
 export function readModifier(target: ModifierTarget, written: Piece): void {
   const { log } = target;
   const whole = trim(written);
@@ -28,7 +28,10 @@ export function readModifier(target: ModifierTarget, written: Piece): void {
   else form.readBare?.(target, whole);
 }
 
-/** Reads a word of no modifier: Forge may take it for one that begins so. */
+/**
+ * Reads a word that is not a modifier; Forge may take it for one with this
+ * prefix.
+ */
 function readOther(
   target: ModifierTarget,
   whole: Piece,
@@ -73,7 +76,7 @@ function reportSpaces(
   });
 }
 
-/** Whether a blank stands where Forge expects nothing but a number. */
+/** Whether there is a blank where Forge expects only a number. */
 function isNumberSpaced(
   { numberAt }: ModifierForm,
   written: Piece,

@@ -64,7 +64,7 @@ export function assign<K extends Exclude<keyof Modifiers, Repeatable>>(
   if (LINTED.has(field)) places.push({ field, whole });
 }
 
-/** Sets a field of which the first value counts. */
+/** Sets a field whose first value counts. */
 export function assignFirst<K extends "set" | "art">(
   target: ModifierTarget,
   field: K,

@@ -4,20 +4,20 @@ import type { PuzzleDiagnostic } from "../text/log.ts";
 import { type PuzzleSource, puzzleText } from "../text/source.ts";
 import { withMend } from "./mend.ts";
 
-/** A puzzle with its problems repaired where a repair is known. */
+/** A puzzle in which problems with a known repair are fixed. */
 export interface FixedPuzzle {
   /** The repaired text. */
   readonly text: string;
-  /** What was repaired; places are those of the text before its repair. */
+  /** What was repaired; positions are those of the original text. */
   readonly repairs: readonly PuzzleDiagnostic[];
 }
 
-/** A repair can bring up another; more rounds than this never do. */
+/** A repair can reveal another problem, but never for more rounds than this. */
 const ROUNDS = 5;
 
 /**
- * Applies every suggested edit of a puzzle file, except to the names of cards,
- * which only their author can know. A byte order mark goes as well.
+ * Applies every suggested edit to a puzzle file, except to card names, which
+ * only the author can know. Also removes a byte order mark.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export function fixPuzzle(
     if (next.length === 0) break;
     const repaired = applyAll(text, next);
     const left = problemsOf(repaired, options);
-    // A repair that brings up as much as it solves is none.
+    // A repair that causes as many problems as it solves is not a repair.
     if (left.length >= problems.length) break;
     repairs.push(...next);
     text = repaired;

@@ -15,8 +15,8 @@ import type { PuzzleDiagnostic } from "../text/log.ts";
 import { DIFFICULTIES, GOALS, PHASES } from "../values/words.ts";
 
 /**
- * Adds to a diagnostic the word that was probably meant. This is apart from
- * reading because looking for it takes longer than reading a whole file.
+ * Adds the word that was probably meant to a diagnostic. This is separate from
+ * reading because the search takes longer than reading a whole file.
  *
  * @category Puzzles
  */
@@ -35,7 +35,7 @@ export function withMend(
     : { ...diagnostic, suggestion: oneEdit({ start, end }, replacement) };
 }
 
-/** The words that could stand where an unknown one was found. */
+/** The words that are allowed where an unknown one was found. */
 const candidates: () => ReadonlyMap<Code, readonly string[]> = lazily(() =>
   new Map<Code, readonly string[]>([
     ["unknown-key", [...METADATA_KEYS, ...stateKeys()]],
@@ -46,7 +46,7 @@ const candidates: () => ReadonlyMap<Code, readonly string[]> = lazily(() =>
   ])
 );
 
-/** Players are known by other names where a script aims at one. */
+/** Players have other names as targets of a script. */
 const TARGETS: ReadonlyMap<string, string> = new Map([
   ["p0", "human"],
   ["p1", "ai"],
@@ -61,7 +61,7 @@ function meant(code: Code, found: string): string | undefined {
     : undefined;
 }
 
-/** The nearest of some words, without regard to case. */
+/** The closest of some words, ignoring case. */
 function nearest(
   lower: string,
   words: readonly string[],
@@ -113,7 +113,7 @@ function wordSpan({ code, span }: PuzzleDiagnostic, text: string): Span {
   return colon === -1 ? span : { start: span.start, end: span.start + colon };
 }
 
-/** The usual slip is a set's code without the word before it. */
+/** The usual mistake is a set code without the word before it. */
 function isSetCode(text: string): boolean {
   return /^[A-Z0-9]{3,4}$/.test(text);
 }

@@ -19,7 +19,9 @@ import { readMana } from "../values/mana.ts";
 import { readIntegerLine } from "../values/values.ts";
 import { writeCards } from "../cards/write_cards.ts";
 
-/** A player while its keys are read, and where its cards and scripts stand. */
+/**
+ * A player whose keys are being read, with the positions of cards and scripts.
+ */
 export interface PlayerReading {
   readonly state: PlayerDraft;
   /** Whether the file has any key of this player. */
@@ -30,7 +32,7 @@ export interface PlayerReading {
 
 type PlayerDraft = { -readonly [K in keyof PlayerState]: PlayerState[K] };
 
-/** A player of whom nothing is known yet. */
+/** A player before any key has been read. */
 export function newPlayer(): PlayerReading {
   const state: PlayerDraft = {
     life: null,
@@ -92,7 +94,7 @@ export function readPlayerLine(
   }
 }
 
-/** Writes the keys of a player that say something, after its prefix. */
+/** Writes the keys of a player that have a value, after the player's prefix. */
 export function writePlayer(prefix: string, player: PlayerState): string[] {
   return PLAYER_FIELDS.flatMap((of) => {
     const value = writePlayerField(of, player);
@@ -116,7 +118,7 @@ function writePlayerField(of: PlayerField, player: PlayerState): string {
   }
 }
 
-/** A life of 0 says something, the other numbers are 0 unless written. */
+/** A life total of 0 is significant; the other numbers default to 0. */
 function writeNumber(isLife: boolean, value: number | null): string {
   return value === null || (value === 0 && !isLife) ? "" : `${value}`;
 }

@@ -26,7 +26,7 @@ import {
   readPlayer,
 } from "../values/values.ts";
 
-/** The section as read, and where everything in it stands. */
+/** The section as read, and the position of everything in it. */
 export interface StateReading {
   readonly state: State;
   readonly lines: KeyLines<StateField>;
@@ -146,7 +146,7 @@ function readAdvance(log: Log, value: Piece): Phase | null {
   return value.text.toLowerCase() === "none" ? null : readPhase(log, value);
 }
 
-/** Forge reads false when a blank stands before the word. */
+/** Forge reads false if there is a blank before the word. */
 function readSickness(
   log: Log,
   line: KeyLine<StateField>,

@@ -3,14 +3,14 @@ import { type Log, warn } from "./log.ts";
 import { isBlank, part, type Piece, spanOf, trim } from "./piece.ts";
 import type { UnknownKey } from "../types.ts";
 
-/** A line cut at its separator, whatever its key means. */
+/** A line split at its separator, regardless of its key. */
 export interface KeyAndValue {
-  /** All of it. */
+  /** The whole line. */
   readonly line: Piece;
   readonly key: Piece;
   /** The separator and, after the key, the blanks before it. */
   readonly separator: Piece;
-  /** Without outer blanks; an empty one stands right after the separator. */
+  /** Trimmed; if empty, it is right after the separator. */
   readonly value: Piece;
 }
 
@@ -37,11 +37,11 @@ export interface KeyRules<F> {
   readonly isVital: (field: F) => boolean;
   /** Why a key without a field is not known. */
   readonly reportUnknown: (log: Log, key: Piece) => void;
-  /** Whether Forge fails at a line that is a key and nothing else. */
+  /** Whether Forge fails on a line that is only a key. */
   readonly needsValue: (line: string) => boolean;
 }
 
-/** The lines of a section, told apart. */
+/** The lines of a section, by kind. */
 export interface KeyLines<F> {
   readonly known: readonly KeyLine<F>[];
   /** The last line of each field, which counts, by the field's name. */
@@ -78,7 +78,7 @@ export function readKeyLines<F>(
   return { known, last, unknown };
 }
 
-/** Cuts a line at the first `:` or `=`, if an identifier stands before it. */
+/** Splits a line at the first `:` or `=`, if an identifier precedes it. */
 export function splitKey(line: Piece): KeyAndValue | undefined {
   const keyEnd = identifierEnd(line.text);
   if (keyEnd === 0) return undefined;
@@ -121,7 +121,7 @@ function reportIgnored<F>(log: Log, line: Piece, rules: KeyRules<F>): void {
   warn(log, "ignored-line", line, { found, isKey });
 }
 
-/** A line Forge does not see is an error if it fails without the field. */
+/** A line that Forge overlooks is an error if it fails without the field. */
 function reportSeparators<F>(
   log: Log,
   lines: readonly KeyLine<F>[],

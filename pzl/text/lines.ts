@@ -43,7 +43,7 @@ function kindOf(text: string, start: number, end: number): LineKind {
   return text[start] === "[" && text[end - 1] === "]" ? "header" : "content";
 }
 
-/** The search of a file without CR, which the engine does many times faster. */
+/** The search for files without CR, which is many times faster. */
 function lineFeed(text: string, start: number): number {
   const end = text.indexOf("\n", start);
   return end === -1 ? text.length : end;

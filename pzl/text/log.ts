@@ -13,27 +13,27 @@ import { severityOf } from "./severity.ts";
 export type PuzzleDiagnostic = Note & {
   /** From 1. */
   readonly line: number;
-  /** In UTF-16 units of the line as it stands in the file. */
+  /** In UTF-16 units of the line in the file. */
   readonly column: number;
 };
 
-/** What a note can say besides its code, place and details. */
+/** What a note can contain in addition to its code, position and details. */
 export interface NoteExtras
   extends Pick<Extras, "suggestion" | "labels" | "severity"> {
   readonly subject?: string;
 }
 
-/** A problem whose line and column are not counted yet. */
+/** A problem whose line and column have not been computed yet. */
 export type Note = Diagnostic & {
-  /** The section, field or player it is about. */
+  /** The section, field or player that it concerns. */
   readonly subject?: string;
 };
 
-/** Problems as they are found; reading goes on after each. */
+/** Problems as they are found; reading continues after each. */
 export interface Log {
   /** What makes the file unusable. */
   readonly errors: Note[];
-  /** What Forge reads differently, or not at all. */
+  /** What Forge reads differently or ignores. */
   readonly warnings: Note[];
   /** What can be read and still looks like a mistake. */
   readonly lint: Note[];
@@ -55,7 +55,7 @@ export function fail<C extends keyof PuzzleDetails>(
   log.errors.push(noteOf("error", code, place, details, extras));
 }
 
-/** Notes what Forge reads differently, or not at all. */
+/** Notes what Forge reads differently or ignores. */
 export function warn<C extends keyof PuzzleDetails>(
   log: Log,
   code: C,

@@ -1,6 +1,6 @@
 import type { Span } from "../../diagnostics/mod.ts";
 
-/** A stretch of the file's text, and the offset at which it stands. */
+/** A part of the file's text, and its offset. */
 export interface Piece {
   readonly text: string;
   readonly at: number;
@@ -15,17 +15,17 @@ export function part(
   return { text: text.slice(start, end), at: at + start };
 }
 
-/** Where a piece stands in the file. */
+/** The span of a piece in the file. */
 export function spanOf({ text, at }: Piece): Span {
   return { start: at, end: at + text.length };
 }
 
-/** Whether a character counts as blank; U+00A0 and its like do not. */
+/** Whether a character counts as blank; U+00A0 and the like do not. */
 export function isBlank(charCode: number): boolean {
   return charCode <= 0x20;
 }
 
-/** The piece without blanks at both ends; one of blanks alone keeps its place. */
+/** The trimmed piece; one that is all blanks keeps its position. */
 export function trim(piece: Piece): Piece {
   const { text } = piece;
   if (isTrimmed(text)) return piece;

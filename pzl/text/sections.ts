@@ -30,8 +30,8 @@ const KNOWN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * First phase: cuts a file into sections. A dumped game has no headers: all
- * that comes before the first is its state, and metadata can be missing.
+ * First phase: splits a file into sections. A dumped game has no headers:
+ * everything before the first one is its state, and metadata can be missing.
  */
 export function readSections(
   log: Log,
@@ -102,7 +102,7 @@ function open(
   return openSection(sections, name, header);
 }
 
-/** Forge sees a header only if it is spelled exactly so. */
+/** Forge recognizes a header only in exactly this spelling. */
 function reportSpellings(
   log: Log,
   sections: ReadonlyMap<string, OpenSection>,

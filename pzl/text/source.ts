@@ -1,14 +1,14 @@
 import { unexpectedArgument } from "../../diagnostics/mod.ts";
 import { type Log, newLog, warn } from "./log.ts";
 
-/** What some editors put before the first line. */
+/** The byte order mark that some editors add. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
 /** A puzzle file as text or as its UTF-8 bytes. */
 export type PuzzleSource = string | Uint8Array;
 
 /**
- * The text that is read: decoded, without a byte order mark. Spans count in it.
+ * Returns the text to which spans refer: decoded, without a byte order mark.
  *
  * @category Puzzles
  */

@@ -1,6 +1,6 @@
 import type { Integer, Player, Seat } from "./game.ts";
 
-/** A card, a token that a script of Forge describes, or a token described here. */
+/** A card, a token described by a Forge script, or a token described in place. */
 export type Card =
   | ({ readonly kind: "card"; readonly name: string } & Modifiers)
   | ({ readonly kind: "token"; readonly script: string } & Modifiers)
@@ -27,13 +27,15 @@ export interface InlineToken {
   readonly types: readonly string[];
   /** Keyword abilities. */
   readonly keywords: readonly string[];
-  /** The name of its picture. */
+  /** The name of its image. */
   readonly image?: string;
-  /** Parts no reader knows, as written. */
+  /** Unknown parts, as written. */
   readonly extra?: readonly string[];
 }
 
-/** What stands after the bars of a card; absent when the file does not set it. */
+/**
+ * The modifiers after the bars of a card; absent if the file does not set them.
+ */
 export interface Modifiers {
   /** The set of the printing. */
   readonly set?: string;
@@ -61,7 +63,7 @@ export interface Modifiers {
   readonly suspected?: true;
   /** It is monstrous. */
   readonly monstrous?: true;
-  /** It is phased out, under this player. */
+  /** It is phased out, under this player's control. */
   readonly phasedOut?: Seat;
   /** It is face down. */
   readonly faceDown?: true;
@@ -75,7 +77,7 @@ export interface Modifiers {
   readonly melded?: true;
   /** The other card of the meld. */
   readonly meldedWith?: string;
-  /** It shows the back of a modal card. */
+  /** It shows the back face of a modal card. */
   readonly modal?: true;
   /** It is transformed. */
   readonly transformed?: true;
@@ -117,7 +119,7 @@ export interface Modifiers {
   readonly attacking?: true | Integer;
   /** The unlocked doors of a room. */
   readonly unlockedRooms?: readonly string[];
-  /** Custom abilities it has, by lower-cased name. */
+  /** Its custom abilities, by lowercased name. */
   readonly abilities?: readonly string[];
   /** A script to run when the puzzle starts. */
   readonly executeScript?: Script;
@@ -125,7 +127,7 @@ export interface Modifiers {
   readonly isToken?: true;
   /** It enters without triggering abilities. */
   readonly noEtbTrigs?: true;
-  /** Modifiers no reader knows, as written. */
+  /** Unknown modifiers, as written. */
   readonly unknownModifiers?: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * A whole number of Forge's: 32 bits with a sign.
+ * A whole number in Forge: a signed 32-bit integer.
  *
  * @asType integer
  * @minimum -2147483648
@@ -7,7 +7,7 @@
  */
 export type Integer = number;
 
-/** Who plays: the person who solves the puzzle, or the computer. */
+/** A player: the person who solves the puzzle, or the computer. */
 export type Player = "human" | "ai";
 
 /** A further player of a dumped game; a puzzle has none. */
@@ -24,7 +24,7 @@ export type OtherPlayer =
 /** Any player of a game. */
 export type Seat = Player | OtherPlayer;
 
-/** A step of the turn, in Forge's first spelling. */
+/** A step of the turn, in Forge's main spelling. */
 export type Phase =
   | "UNTAP"
   | "UPKEEP"

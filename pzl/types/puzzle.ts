@@ -1,7 +1,7 @@
 import type { Card, PrecastEntry } from "./card.ts";
 import type { Integer, OtherPlayer, Phase, Player, Seat } from "./game.ts";
 
-/** A goal Forge knows. */
+/** A goal that Forge supports. */
 export type GoalType =
   | "Win"
   | "Survive"
@@ -26,19 +26,19 @@ export type Difficulty =
   | "Mythic"
   | "Special";
 
-/** A puzzle: what it asks for, the game it starts from, and what we do not know. */
+/** A puzzle: its goal, the game it starts from, and unknown contents. */
 export interface PuzzleFile {
-  /** What the puzzle is and what it asks for. */
+  /** What the puzzle is, and its goal. */
   readonly metadata: Metadata;
   /** The game it starts from. */
   readonly state: State;
-  /** What the file says and no reader knows. */
+  /** Unknown contents of the file. */
   readonly unknown: Unknown;
 }
 
-/** The section `[metadata]`: what the puzzle is and what it asks for. */
+/** The section `[metadata]`: what the puzzle is, and its goal. */
 export interface Metadata {
-  /** What Forge calls it in its list. */
+  /** The name in Forge's list of puzzles. */
   readonly name: string;
   /** Where it comes from. */
   readonly url: string | null;
@@ -48,7 +48,7 @@ export interface Metadata {
   readonly turns: Integer | null;
   /** One of the known difficulties, or another text kept as written. */
   readonly difficulty: Difficulty | string | null;
-  /** With real line feeds, which the file writes as a backslash and an n. */
+  /** The description, with real line feeds, which the file writes as `\n`. */
   readonly description: string | null;
   /** A card selector of Forge, as written. */
   readonly targets: string | null;
@@ -68,19 +68,19 @@ export interface State {
   readonly activePhase: Phase;
   /** The step Forge moves on to by itself. */
   readonly activePhaseAdvance: Phase | null;
-  /** Whether nothing is summoning sick. */
+  /** Whether all creatures are free of summoning sickness. */
   readonly removeSummoningSickness: boolean;
-  /** Custom abilities by lower-cased name. */
+  /** Custom abilities, by lowercased name. */
   readonly abilities: Readonly<Record<string, string>>;
   /** The two players of a puzzle. */
   readonly players: Readonly<Record<Player, PlayerState>>;
-  /** Only in a dumped game of more than two. */
+  /** Further players, only in a dumped game with more than two. */
   readonly others?: Readonly<Partial<Record<OtherPlayer, PlayerState>>>;
 }
 
 /** One player's side of the game. */
 export interface PlayerState {
-  /** The life total; without one the player starts dead. */
+  /** The life total; without one, the player has already lost. */
   readonly life: Integer | null;
   /** Lands played this turn. */
   readonly landsPlayed: Integer;
@@ -88,7 +88,7 @@ export interface PlayerState {
   readonly landsPlayedLastTurn: Integer;
   /** How often the Ring has tempted the player. */
   readonly numRingTemptedYou: Integer;
-  /** The speed of a player with an engine started. */
+  /** The player's speed ("Start your engines!"). */
   readonly speed: Integer;
   /** Counters on the player, by type. */
   readonly counters: Readonly<Record<string, Integer>>;
@@ -108,7 +108,7 @@ export interface PlayerState {
   readonly exile: readonly Card[];
   /** Cards in the command zone. */
   readonly command: readonly Card[];
-  /** Cards outside of the game. */
+  /** Cards outside the game. */
   readonly sideboard: readonly Card[];
   /** Spells and abilities that resolve before the first move. */
   readonly precast: readonly PrecastEntry[];
@@ -120,24 +120,24 @@ export interface PlayerState {
 export interface UnknownKey {
   /** The key, as written. */
   readonly key: string;
-  /** Its value, without outer blanks. */
+  /** Its value, trimmed. */
   readonly value: string;
 }
 
-/** A section other than the two required ones, as its trimmed lines. */
+/** A section other than the two required ones, as trimmed lines. */
 export interface OtherSection {
   /** The name in its header. */
   readonly name: string;
-  /** Its lines without comments and outer blanks. */
+  /** Its trimmed lines, without comments. */
   readonly lines: readonly string[];
 }
 
-/** What the file holds beyond the model, in order; it is written back. */
+/** What the file contains beyond the model, in order; it is written back. */
 export interface Unknown {
   /** Keys of `[metadata]`. */
   readonly metadata: readonly UnknownKey[];
   /** Keys of `[state]`. */
   readonly state: readonly UnknownKey[];
-  /** Sections besides the two. */
+  /** Other sections. */
   readonly sections: readonly OtherSection[];
 }

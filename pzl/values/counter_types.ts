@@ -28,7 +28,7 @@ const NAMED: ReadonlySet<string> = new Set(
 `.trim().split(/\s+/),
 );
 
-/** Counters that stand for a keyword, in exactly this spelling. */
+/** Counters named after a keyword, in exactly this spelling. */
 const KEYWORDS: ReadonlySet<string> = new Set([
   "Flying",
   "First Strike",
@@ -53,7 +53,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ["DEF", "DEFENSE"],
 ]);
 
-/** The type a counter's name stands for, and how we know it. */
+/** The counter type that a name means, and how it was recognized. */
 export interface CounterType {
   readonly type: string;
   readonly origin: "forge" | "alias" | "custom";

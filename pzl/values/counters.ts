@@ -11,7 +11,7 @@ export type Counters = Readonly<Record<string, number>>;
 
 /**
  * Reads `P1P1=2,LOYALTY=3`; blanks inside are reported at `whole`. Before a
- * number they make Forge crash, if it comes to read them.
+ * number, they make Forge crash if it gets that far.
  */
 export function readCounters(
   log: Log,

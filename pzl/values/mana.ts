@@ -48,7 +48,7 @@ const COLOR_WORDS: ReadonlyMap<string, string> = new Map([
   ["green", "G"],
 ]);
 
-/** What Forge makes of a symbol: numbers, words and pairs of letters work. */
+/** How Forge reads a symbol: numbers, words and pairs of letters work. */
 function manaReading(symbol: string): ManaReading {
   const amount = toDigits(symbol);
   if (amount !== undefined) {
@@ -69,20 +69,20 @@ function colorsIn(symbol: string): string[] {
   return [...letters].filter((letter) => "WUBRG".includes(letter));
 }
 
-/** So many symbols nobody wants to have written for a number. */
+/** A number is not replaced by more symbols than this. */
 const MOST_SYMBOLS = 20;
 
-/** The symbols that mean the same to Forge, where there are some. */
+/** The symbols that mean the same to Forge, if there are any. */
 function simpleMana(reads: ManaReading): string | undefined {
   if (reads.kind === "color") return reads.symbol;
-  // One colorless mana is what Forge makes of any slip: nobody meant it.
+  // Forge reads any mistake as one colorless mana, which nobody intends.
   if (reads.kind !== "colorless" || reads.amount < 2) return undefined;
   return reads.amount > MOST_SYMBOLS
     ? undefined
     : Array(reads.amount).fill("C").join(" ");
 }
 
-/** Forge cuts at each single space, so that an empty piece is a mana as well. */
+/** Forge splits at each single space, so that an empty piece is mana as well. */
 function reportSpaces(
   log: Log,
   line: KeyAndValue,

@@ -1,4 +1,4 @@
-/** The order of a record's keys, where JavaScript would forget it. */
+/** The order of a record's keys, which JavaScript would not preserve. */
 const ORDER: unique symbol = Symbol("order of the file");
 
 interface Ordered {
@@ -6,10 +6,9 @@ interface Ordered {
 }
 
 /**
- * A plain record with the entries of a map; `__proto__` is a key like any other.
- *
- * JavaScript puts keys like "7" first, so their order is kept beside the record,
- * out of sight of JSON and of comparisons.
+ * A plain record with the entries of a map; `__proto__` is a key like any
+ * other. JavaScript puts keys like "7" first, so their order is stored
+ * separately, where JSON and comparisons do not see it.
  */
 export function recordOf<T>(
   map: ReadonlyMap<string, T>,

@@ -14,7 +14,7 @@ export function inRange(value: number): boolean {
   return value >= LEAST && value <= MOST;
 }
 
-/** The integer a text stands for: `[+-]?[0-9]+` within 32 bits. */
+/** The integer in a text: `[+-]?[0-9]+` within 32 bits. */
 export function toInteger(text: string): number | undefined {
   const sign = text[0];
   const start = sign === "-" || sign === "+" ? 1 : 0;
@@ -25,7 +25,7 @@ export function toInteger(text: string): number | undefined {
   return inRange(value) ? value : undefined;
 }
 
-/** The number that digits alone stand for, however large. */
+/** The number in a text of digits, however large. */
 export function toDigits(text: string, start = 0): number | undefined {
   if (start >= text.length) return undefined;
   let value = 0;
@@ -46,7 +46,7 @@ export function readInteger(log: Log, piece: Piece): number {
   return value ?? 0;
 }
 
-/** Reads the integer of a key; Forge takes no blanks before it. */
+/** Reads the integer of a key; Forge accepts no blanks before it. */
 export function readIntegerLine<F>(
   log: Log,
   line: KeyLine<F>,

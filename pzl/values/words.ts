@@ -80,7 +80,10 @@ export function prefixOf(seat: Seat): string {
   return seat === "human" ? "p0" : seat === "ai" ? "p1" : seat;
 }
 
-/** For each phase the other names Forge takes, and those it does not know. */
+/**
+ * For each phase, the other names that Forge accepts, and those it does not
+ * know.
+ */
 const PHASE_ALIASES: {
   readonly [P in Phase]: {
     readonly forge: readonly string[];
@@ -116,11 +119,11 @@ export const PHASES: readonly Phase[] = Object.keys(
 /** A word as the file may spell it, in one case, and what it means. */
 export interface Meaning<T> {
   readonly word: T;
-  /** Whether Forge takes this spelling. */
+  /** Whether Forge accepts this spelling. */
   readonly forge: boolean;
 }
 
-/** Phases by upper-cased spelling. */
+/** Phases by uppercased spelling. */
 export const PHASE_NAMES: ReadonlyMap<string, Meaning<Phase>> = new Map(
   PHASES.flatMap((word) => {
     const { forge, foreign } = PHASE_ALIASES[word];
@@ -131,18 +134,18 @@ export const PHASE_NAMES: ReadonlyMap<string, Meaning<Phase>> = new Map(
   }),
 );
 
-/** Goals by lower-cased spelling. */
+/** Goals by lowercased spelling. */
 export const GOAL_NAMES: ReadonlyMap<string, Meaning<GoalType>> = new Map([
   ...GOALS.map((word) => spelled(word.toLowerCase(), word, true)),
   spelled("win before opponent turn", "Win Before Opponent's Next Turn", false),
 ]);
 
-/** Difficulties by lower-cased spelling. */
+/** Difficulties by lowercased spelling. */
 export const DIFFICULTY_NAMES: ReadonlyMap<string, Difficulty> = new Map(
   DIFFICULTIES.map((word) => [word.toLowerCase(), word]),
 );
 
-/** States of a card that a room can be unlocked in, by lower-cased spelling. */
+/** States of a card in which a room can be unlocked, by lowercased spelling. */
 export const CARD_STATES: ReadonlyMap<string, string> = new Map([
   ...[
     "Original",

@@ -8,7 +8,8 @@ import { list } from "./shape.ts";
 import type { RustValue } from "./value.ts";
 
 /**
- * Writes abilities in RON, as Rust's crate of that name does with its defaults.
+ * Writes abilities in RON, as Rust's `ron` crate does with its default
+ * settings.
  *
  * @throws {TypeError} If a value is not an ability. The message has its path.
  */

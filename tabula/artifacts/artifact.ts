@@ -2,9 +2,9 @@
 export interface Artifact {
   /** Its name, without a directory. */
   readonly name: string;
-  /** Data lies beside the TOML files, code in a folder of its own. */
+  /** Data is stored next to the TOML files, code in a separate folder. */
   readonly kind: "data" | "code";
-  /** Left out if a file it is made from could not be read. */
+  /** Absent if a file that it is built from could not be read. */
   readonly contents: string | undefined;
 }
 

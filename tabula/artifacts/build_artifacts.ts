@@ -24,7 +24,7 @@ export interface BuildOptions {
   readonly parse: ParseText;
   /** The languages in which code is generated. */
   readonly targets: readonly CodeTarget[];
-  /** The module with the id types, if it is not to be generated as well. */
+  /** The module with the id types; by default, it is generated, too. */
   readonly identifiers?: string;
   /** Called before each card, and once more at the end. */
   readonly onProgress?: (done: number, total: number) => void;
@@ -40,7 +40,7 @@ export interface ArtifactOptions extends Omit<BuildOptions, "parse"> {
   readonly parseToml: ParseToml;
 }
 
-/** Everything made from a directory. */
+/** Everything built from a directory. */
 export interface Build {
   /** The files to write. */
   readonly artifacts: readonly Artifact[];
@@ -49,11 +49,11 @@ export interface Build {
   /** The cards with rules text whose abilities are not in the artifacts. */
   readonly leftOut: readonly LeftOutCard[];
   /**
-   * Names of the files that could not be read, are missing, or lack what they
-   * should hold. If there are any, artifacts would lose cards: do not write.
+   * Names of files that are missing, unreadable or lack required contents. If
+   * there are any, do not write the artifacts: they would lose cards.
    */
   readonly unreadable: ReadonlySet<string>;
-  /** Everything wrong with the directory; it loads if none of it is an error. */
+  /** All problems in the directory, which loads if none of them is an error. */
   readonly problems: readonly Problem[];
 }
 

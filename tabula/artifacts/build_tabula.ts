@@ -16,10 +16,10 @@ import {
 } from "./build_artifacts.ts";
 
 /**
- * Builds all artifacts of a directory, in memory, and checks everything that
- * `loadTabula` demands of it: the game loads if no problem is an error.
+ * Builds all artifacts of a directory in memory, and checks everything that
+ * `loadTabula` requires: the game loads if no problem is an error.
  *
- * `files` are all files of the directory that `isTabulaFile` asks for.
+ * Pass all files of the directory for which `isTabulaFile` returns true.
  */
 export async function buildTabula(
   files: readonly SourceFile[],
@@ -44,7 +44,7 @@ export async function buildAgain(
   return { ...build, problems: [...build.problems, ...problems] };
 }
 
-/** Whether a file of a directory is needed to build it. */
+/** Whether `buildTabula` needs the file with this name. */
 export function isTabulaFile(name: string): boolean {
   return name === STRINGS || /^[^.].*\.toml$/i.test(name);
 }

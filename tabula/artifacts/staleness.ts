@@ -2,7 +2,7 @@ import { expectObject, expectString } from "../../diagnostics/mod.ts";
 import type { Artifact } from "./artifact.ts";
 import { jsonDifference } from "./json_difference.ts";
 
-/** A stored artifact that is not what would be generated now. */
+/** A stored artifact that differs from what would be generated now. */
 export interface Staleness {
   /** The name of the artifact. */
   readonly name: string;

@@ -19,7 +19,7 @@ import {
   type ObjectPredicate,
 } from "./known_names.ts";
 
-/** A row of the card effects; what it does not have is left out. */
+/** A row of the card effects; fields without a value are absent. */
 export interface CardEffectRow {
   /** The card that causes the effect. */
   readonly card_id: string;
@@ -61,7 +61,7 @@ export interface CardEffectRow {
   readonly effect_scale?: number;
 }
 
-/** A sound, by the path the game knows it by. */
+/** A sound, by its path in the game. */
 export interface AudioClip {
   /** The path of the sound. */
   readonly audio_clip: string;

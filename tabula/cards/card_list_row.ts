@@ -2,7 +2,7 @@ import { integerFrom, nameOf, neededByFile, text, uuid } from "./fields.ts";
 import type { Form } from "./form.ts";
 import { ID_TYPES, type IdType } from "./id_type.ts";
 
-/** A row of the card lists: so many copies of a card. */
+/** A row of the card lists: a card and its number of copies. */
 export interface CardListRow {
   /** The name of the list. */
   readonly list_name: string;

@@ -1,10 +1,10 @@
-/** A color: each part from 0 to 1. */
+/** A color; each component is from 0 to 1. */
 export interface Color {
-  /** The share of red. */
+  /** The red component. */
   readonly red: number;
-  /** The share of green. */
+  /** The green component. */
   readonly green: number;
-  /** The share of blue. */
+  /** The blue component. */
   readonly blue: number;
   /** How opaque it is. */
   readonly alpha: number;

@@ -5,17 +5,19 @@ import type { ParseText } from "./parse_cards.ts";
 import type { CardRow } from "./picked_row.ts";
 import type { SerializeAbilities } from "./verify_card.ts";
 
-/** How texts are read as they are, and how they are written and read again. */
+/**
+ * How to parse the original text, and how to write and parse the converted one.
+ */
 export interface Converting {
-  /** Reads the author's text. */
+  /** Parses the author's text. */
   readonly parse: ParseText;
-  /** Writes abilities in the dialect that is wanted. */
+  /** Writes abilities in the target dialect. */
   readonly serialize: SerializeAbilities;
-  /** Reads a text of that dialect. */
+  /** Parses a text in the target dialect. */
   readonly parseAgain: ParseText;
 }
 
-/** What came of converting a card. */
+/** The result of converting a card. */
 export type Conversion =
   | {
     readonly kind: "converted";
@@ -29,7 +31,7 @@ export type Conversion =
   /** The card cannot be read at all. */
   | { readonly kind: "unreadable" };
 
-/** Writes a card in another dialect, if it then still says the same. */
+/** Writes a card in another dialect, if its meaning stays the same. */
 export function convertCard(
   { text, variables }: Pick<CardRow, "text" | "variables">,
   { parse, serialize, parseAgain }: Converting,

@@ -12,9 +12,9 @@ export type CardTexts = Pick<CardRow, "text" | "variables">;
 const MOST_FIXES = 20;
 
 /**
- * A card with every certain suggestion applied and, if it can be read then, in
- * canonical form; nothing if there is nothing to fix. What the card means is
- * never changed.
+ * Returns a card with every certain suggestion applied and, if it is then
+ * valid, in canonical form; undefined if there is nothing to fix. Never changes
+ * the meaning of a card.
  */
 export function fixCard(
   card: CardTexts,

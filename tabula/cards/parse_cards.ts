@@ -4,27 +4,32 @@ import { toJson } from "./abilities_json.ts";
 import type { Problem } from "../problem.ts";
 import { cardEntry, type CardRow } from "./picked_row.ts";
 
-/** What a text parses to: the abilities of its paragraphs, or what is wrong. */
+/** The result of parsing a text: the abilities of its paragraphs, or errors. */
 export type TextResult =
   | {
     readonly ok: true;
     readonly abilities: readonly Ability[];
     readonly warnings?: readonly Diagnostic[];
-    /** Looks for more to warn of; it is called once more texts are parsed. */
+    /**
+     * Returns further warnings; called after a batch of texts has been parsed.
+     */
     readonly lint?: () => readonly Diagnostic[];
   }
   | { readonly ok: false; readonly errors: readonly Diagnostic[] };
 
-/** The parser of rules texts, handed in by the caller. */
+/** The parser for rules texts, which the caller supplies. */
 export type ParseText = (text: string, variables?: string) => TextResult;
 
-/** The same without trees: what `toJson` made of them before is enough. */
+/**
+ * A parser that may return JSON from an earlier call of `toJson` instead of a
+ * tree.
+ */
 export type ParseToJson = (
   text: string,
   variables?: string,
 ) => TextResult | JsonResult;
 
-/** What remains of a parsed text once its abilities are JSON. */
+/** The result of parsing a text, with its abilities as JSON. */
 export type JsonResult =
   | {
     readonly ok: true;
@@ -33,11 +38,11 @@ export type JsonResult =
   }
   | { readonly ok: false; readonly errors: readonly Diagnostic[] };
 
-/** A card with rules text, and what came of it. */
+/** A card with rules text, and the result of parsing it. */
 export interface ParsedCard {
   /** The card. */
   readonly card: CardRow;
-  /** Its abilities as `toJson` writes them; nothing if it could not be read. */
+  /** Its abilities as `toJson` writes them; absent if it could not be parsed. */
   readonly json?: string;
 }
 

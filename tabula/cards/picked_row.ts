@@ -7,7 +7,7 @@ import { isFine, readRow, type RowReading } from "./read_row.ts";
 import { isTableName, type TableName } from "./tables.ts";
 import { normalUuid } from "./uuid.ts";
 
-/** What is needed of a row that has an id. */
+/** The relevant fields of a row with an id. */
 export interface CardRow {
   /** Where the row is. */
   readonly place: RowOf;
@@ -15,7 +15,7 @@ export interface CardRow {
   readonly id: string;
   /** The id in its normal form, if it is a UUID. */
   readonly uuid: string | undefined;
-  /** Left out if the row has none. */
+  /** Absent if the row has none. */
   readonly name?: string;
   /** Empty if the row has none. */
   readonly text: string;
@@ -33,7 +33,7 @@ export interface ListRow {
   readonly written: string;
 }
 
-/** A row of the card effects: which card it is about. */
+/** A row of the card effects, with the card that it belongs to. */
 export interface EffectRow {
   /** Where the row is. */
   readonly place: RowOf;
@@ -47,7 +47,7 @@ export interface LeftOutCard {
   readonly place: RowOf;
   /** As written, if the row has one. */
   readonly id?: string;
-  /** Left out if the row has none. */
+  /** Absent if the row has none. */
   readonly name?: string;
 }
 

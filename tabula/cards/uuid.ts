@@ -32,8 +32,8 @@ const DIGITS = 32;
 /**
  * Whether it is in the normal form already, as nearly all are.
  *
- * A count of digits instead of a regular expression: every card has an id, and
- * unpredictable branches make the expression slow (see bench/README.md).
+ * It counts digits instead of using a regular expression: every card has an id,
+ * and unpredictable branches make the expression slow.
  */
 function isNormal(text: string): boolean {
   if (text.length !== LENGTH || !hasHyphens(text)) return false;

@@ -3,14 +3,14 @@ import { toJson } from "./abilities_json.ts";
 import type { ParseText } from "./parse_cards.ts";
 import type { CardRow } from "./picked_row.ts";
 
-/** The serializer of abilities, handed in by the caller. */
+/** The serializer for abilities, which the caller supplies. */
 export type SerializeAbilities = (abilities: readonly Ability[]) => {
   readonly ok: boolean;
   readonly text: string;
   readonly variables: string;
 };
 
-/** What came of parsing a card, writing it, and parsing it again. */
+/** The result of parsing a card, serializing it, and parsing it again. */
 export type Verdict =
   /** The author's text is the one we would write. */
   | { readonly kind: "identical" }
@@ -27,7 +27,10 @@ export type Verdict =
   /** The card cannot be read at all. */
   | { readonly kind: "unreadable" };
 
-/** Parses a card, writes it, parses that again, and compares all of it. */
+/**
+ * Parses a card, serializes it, parses the result, and compares texts and
+ * trees.
+ */
 export function verifyCard(
   { text, variables }: Pick<CardRow, "text" | "variables">,
   parse: ParseText,

@@ -4,15 +4,15 @@ import type { CardValues, DreamwellValues } from "../cards/card_values.ts";
 import type { FieldProblem } from "../cards/form.ts";
 import type { CardType, Rarity } from "../cards/known_names.ts";
 
-/** A picture, by the path the game knows it by. */
+/** An image, by its path in the game. */
 export interface Sprite {
-  /** The path of the picture. */
+  /** The path of the image. */
   readonly sprite: string;
 }
 
-/** A card as the game plays it; what it does not have is left out. */
+/** A card as the game uses it; fields without a value are absent. */
 export interface CardDefinition {
-  /** The id, as lower-case groups with hyphens. */
+  /** The id: lowercase groups separated by hyphens. */
   readonly base_card_id: string;
   /** The name on the card. */
   readonly displayed_name: string;
@@ -34,7 +34,7 @@ export interface CardDefinition {
   readonly spark?: number;
   /** How often it is found. */
   readonly rarity?: Rarity;
-  /** The picture on the card. */
+  /** The image on the card. */
   readonly image: Sprite;
 }
 

@@ -9,13 +9,13 @@ import {
   type Sprite,
 } from "./card_definition.ts";
 
-/** A card of the dreamwell as the game plays it. */
+/** A dreamwell card as the game uses it. */
 export interface DreamwellCardDefinition {
-  /** The id, as lower-case groups with hyphens. */
+  /** The id: lowercase groups separated by hyphens. */
   readonly base_card_id: string;
   /** The name on the card. */
   readonly displayed_name: string;
-  /** How much energy it gives. */
+  /** How much energy it produces. */
   readonly energy_produced: number;
   /** What the card does. */
   readonly abilities: readonly Ability[];
@@ -25,7 +25,7 @@ export interface DreamwellCardDefinition {
   readonly displayed_prompts: readonly string[];
   /** Its phase; 0 unless the row says so. */
   readonly phase: number;
-  /** The picture on the card. */
+  /** The image on the card. */
   readonly image: Sprite;
 }
 

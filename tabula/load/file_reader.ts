@@ -4,7 +4,9 @@ import { decodeSource, type SourceFile } from "../toml/source.ts";
 export interface TabulaFiles {
   /** A path, or an address into an archive: `jar:file:/app.apk!/assets/Tabula`. */
   readonly directory: string;
-  /** Reads a file by its path, such as `Deno.readFile`; fails if there is none. */
+  /**
+   * Reads a file by its path, as `Deno.readFile` does; fails if there is none.
+   */
   readonly readFile: (path: string) => Promise<Uint8Array>;
 }
 

@@ -15,12 +15,12 @@ import type { Strings } from "./strings.ts";
 /** Which cards to load: those of the game, or those of its tests. */
 export type TabulaSource = "production" | "test";
 
-/** Whether a bad row is an error, or a warning and left out. */
+/** Whether a bad row is an error, or is skipped with a warning. */
 export type LoadMode = "strict" | "lenient";
 
 /** All card data of a game. */
 export interface Tabula {
-  /** Left out if there is no `strings.ftl`. */
+  /** Absent if there is no `strings.ftl`. */
   readonly strings?: Strings;
   /** By id, in the order of ids. */
   readonly cards: ReadonlyMap<string, CardDefinition>;
@@ -32,7 +32,7 @@ export interface Tabula {
   readonly cardEffects: readonly CardEffectRow[];
 }
 
-/** Card data with warnings at most, or all errors. */
+/** Card data, possibly with warnings, or all errors. */
 export type LoadResult =
   | {
     readonly ok: true;

@@ -5,7 +5,10 @@ import { checkStrings } from "../check_strings.ts";
 export interface Strings {
   /** The names of all messages. */
   readonly ids: readonly string[];
-  /** A message with its variables filled in; nothing if there is none. */
+  /**
+   * Formats a message with values for its variables; undefined if it does not
+   * exist.
+   */
   format(id: string, values?: StringValues): string | undefined;
 }
 

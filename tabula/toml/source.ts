@@ -16,7 +16,7 @@ export interface UnusableFile {
   readonly name: string;
   /** Why: "there is no such file". */
   readonly failure: string;
-  /** What could be read of it; it ends where the trouble begins. */
+  /** The part that could be decoded, up to the first invalid byte. */
   readonly beginning?: string;
 }
 
@@ -24,9 +24,8 @@ export interface UnusableFile {
 const LONGEST = 2 ** 29 - 24;
 
 /**
- * Decodes a file, without a byte order mark and with plain line feeds.
- *
- * Lines and columns stay what they are in the file.
+ * Decodes a file, removing the byte order mark and converting line endings to
+ * line feeds. Lines and columns stay the same as in the file.
  */
 export function decodeSource(name: string, bytes: Uint8Array): SourceFile {
   expectString(name, "name");

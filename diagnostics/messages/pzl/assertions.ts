@@ -1,9 +1,9 @@
 import type { Messages } from "../../catalogue.ts";
 import { type Expected, type Found, quote } from "./found.ts";
 
-/** What the messages about assertions need to know. */
+/** The values that messages about assertions use. */
 export interface AssertionDetails {
-  /** An assertion without a word. */
+  /** An assertion without words. */
   "empty-assertion": Record<never, never>;
   /** "human": an assertion that ends too early. */
   "missing-predicate": Record<never, never>;

@@ -1,7 +1,7 @@
 import type { Messages } from "../../catalogue.ts";
 import { type Found, quote } from "./found.ts";
 
-/** What the messages about names need to know, which take a list of cards. */
+/** The values that messages about names in a list of cards use. */
 export interface CardListDetails {
   /** A name that no card of the list has, or that is one face of a card. */
   "unknown-card-name": Found & { face?: string };

@@ -4,7 +4,7 @@ import { type Crash, type Expected, type Found, quote } from "./found.ts";
 /** What Forge does with a value it does not know. */
 export type ValueEffect = "ignored" | "crash" | "end";
 
-/** What the messages about cards need to know. */
+/** The values that messages about cards use. */
 export interface CardDetails {
   /** "Bear;;Elf": an entry without a card. */
   "empty-card": Crash;

@@ -1,6 +1,6 @@
 /** The words a message quotes from the file. */
 export interface Found {
-  /** The words as they stand in the file. */
+  /** The words as written in the file. */
   found: string;
 }
 
@@ -16,7 +16,7 @@ export interface Subject {
   subject: string;
 }
 
-/** Whether Forge stops with an exception when it comes to the place. */
+/** Whether Forge throws an exception when it reaches this position. */
 export interface Crash {
   /** Whether it does. */
   crashes: boolean;

@@ -1,7 +1,7 @@
 import type { Messages } from "../../catalogue.ts";
 import { type Expected, type Found, quote, type Subject } from "./found.ts";
 
-/** What the messages about the lines of a puzzle need to know. */
+/** The values that messages about the lines of a puzzle use. */
 export interface LineDetails {
   /** A byte order mark before the first line. */
   "bom": Record<never, never>;

@@ -4,7 +4,7 @@ import { type Found, quote, type Subject } from "./found.ts";
 /** What Forge does about an id that no card has. */
 export type DanglingEffect = "crash" | "ignored" | "empty" | "player" | "lost";
 
-/** What the messages about likely mistakes need to know. */
+/** The values that messages about likely mistakes use. */
 export interface LintDetails {
   /** A puzzle without any key of a player. */
   "missing-player": Subject;

@@ -1,7 +1,7 @@
 import type { Messages } from "../../catalogue.ts";
 import { type Found, quote } from "./found.ts";
 
-/** What the messages about scripts need to know. */
+/** The values that messages about scripts use. */
 export interface ScriptDetails {
   /** Spaces that become part of a name in a script. */
   "script-space": Found;

@@ -8,7 +8,7 @@ export type ManaReading =
   | { readonly kind: "both"; readonly symbols: readonly string[] }
   | { readonly kind: "crash" };
 
-/** What the messages about values need to know. */
+/** The values that messages about values use. */
 export interface ValueDetails {
   /** A puzzle without a field that Forge wants. */
   "missing-field": Subject;

@@ -2,10 +2,10 @@ import type { CardId, PlayerId } from "../state/card.ts";
 import { type Moment, refuse } from "../moment.ts";
 import type { Answer, Question } from "./question.ts";
 
-/** What was answered, and the moment after it. */
+/** The answer, and the moment after it. */
 export type Asked<T> = readonly [Moment, T];
 
-/** Which of the cards; not asked where only one answer is possible. */
+/** Which of the cards; not asked if only one answer is possible. */
 export function askCards(
   moment: Moment,
   by: PlayerId,
@@ -35,7 +35,7 @@ export function askCards(
   });
 }
 
-/** In which order; not asked of fewer than two cards. */
+/** In which order; not asked for fewer than two cards. */
 export function askOrder(
   moment: Moment,
   by: PlayerId,
@@ -52,7 +52,7 @@ export function askOrder(
   });
 }
 
-/** Which player; not asked where there is only one. */
+/** Which player; not asked if there is only one. */
 export function askPlayer(
   moment: Moment,
   by: PlayerId,
@@ -84,7 +84,7 @@ export function askYes(
   );
 }
 
-/** A number between two others; not asked where they are the same. */
+/** A number between two others; not asked if they are equal. */
 export function askNumber(
   moment: Moment,
   by: PlayerId,
@@ -103,7 +103,7 @@ export function askNumber(
   );
 }
 
-/** One of several options, by its place. */
+/** One of several options, by index. */
 export function askOption(
   moment: Moment,
   by: PlayerId,

@@ -18,7 +18,9 @@ interface OnCards {
   readonly by?: Player;
 }
 
-/** Does something with the cards of an effect, player by player where several act. */
+/**
+ * Does something with the cards of an effect, player by player if several act.
+ */
 export function onCards(
   moment: Moment,
   { target, chosenBy, by }: OnCards,
@@ -44,7 +46,7 @@ function ofTheirs(target: Target): Target {
     : target;
 }
 
-/** Does something for each player that a word means; they are "they" in it. */
+/** Does something for each player that a word means, who is "they" in it. */
 export function forPlayers(
   moment: Moment,
   player: Player | OwnPile,
@@ -88,7 +90,7 @@ function keepChosen(
     : { ...moment, chosenPlayer: id, spoken: id };
 }
 
-/** The players that a word means, once those were chosen who have to be. */
+/** The players that a word means, after any choice of players. */
 export function playersOf(
   moment: Moment,
   player: Player | OwnPile,

@@ -3,7 +3,10 @@ import type { CardId } from "../state/card.ts";
 import { mixed, reseeded } from "../state/chance.ts";
 import { type Asked, askOrder } from "./ask.ts";
 
-/** Cards in the order that you choose, that chance chooses, or as they lie. */
+/**
+ * Cards in the order that you choose, in random order, or in their present
+ * order.
+ */
 export function ordered(
   moment: Moment,
   cards: readonly CardId[],

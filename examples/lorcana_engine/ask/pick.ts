@@ -19,7 +19,7 @@ import { mostInCommon } from "../view/in_common.ts";
 import { costOf, namesOf, statOf } from "../view/stats.ts";
 import { askCards, type Asked, askOption } from "./ask.ts";
 
-/** The cards of a target, chosen by a player where the text says so. */
+/** The cards of a target, chosen by a player if the text says so. */
 export function pick(
   moment: Moment,
   target: Target,
@@ -197,10 +197,10 @@ function isWithinTotals(
   });
 }
 
-/** Ids that no text has: what is settled here is bound under one of them. */
+/** Ids that no text uses: choices made here are stored under them. */
 const SETTLED = -1;
 
-/** A target that somebody chose, as a reference to what was chosen. */
+/** A chosen target, as a reference to what was chosen. */
 export function settledTarget(
   moment: Moment,
   target: Target,
@@ -214,7 +214,10 @@ export function settledTarget(
   return [bind(chosen, id, cards), { ref: "previous-target", id }];
 }
 
-/** Filters with the cards chosen that they compare with: "the same name as …". */
+/**
+ * Filters after choosing the cards that they compare with: "the same name as
+ * …".
+ */
 export function settledFilters(
   moment: Moment,
   filters: readonly Filter[],

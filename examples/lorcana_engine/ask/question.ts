@@ -4,11 +4,11 @@ import type { CardId, PlayerId } from "../state/card.ts";
 export type Question = {
   /** Who decides. */
   readonly by: PlayerId;
-  /** For what. */
+  /** The reason for the question. */
   readonly about: string;
 } & Wanted;
 
-/** What kind of answer is wanted. */
+/** The kind of answer. */
 export type Wanted =
   | {
     readonly ask: "cards";
@@ -24,7 +24,7 @@ export type Wanted =
   | { readonly ask: "name" };
 
 /**
- * What was decided: names of cards in a list, the name of a player, yes or no, a
- * number, the place of an option (from 0), or a card's name.
+ * What was decided: a list of cards by name, the name of a player, yes or no, a
+ * number, the index of an option (from 0), or the name of a card.
  */
 export type Answer = readonly string[] | string | boolean | number;

@@ -7,8 +7,8 @@ import { type Asked, askNumber } from "./ask.ts";
 import { settledTarget } from "./pick.ts";
 
 /**
- * How much an amount is, once the cards were chosen that it is about, and up to
- * how much there is; "any" and "up to" are for a player to decide.
+ * The value of an amount, after choosing the cards that it is about, limited to
+ * what is available; a player decides "any" and "up to".
  */
 export function weigh(
   moment: Moment,
@@ -29,7 +29,7 @@ function isRange(count: Count): count is Exclude<Count, Amount> {
   return typeof count === "object" && !("type" in count);
 }
 
-/** The amount with the cards it is about chosen. */
+/** The amount, after choosing the cards that it is about. */
 function settledAmount(
   moment: Moment,
   amount: Amount,

@@ -6,18 +6,19 @@ import type {
 import type { Moment } from "../moment.ts";
 import type { Runners } from "../effects/parts/runners.ts";
 
-/** Effects for a time, where they have no duration of their own. */
+/** Effects for a time, if they have no duration of their own. */
 export const lastingRunners: Runners<LastingClauses> = {
   "lasting": (moment, { duration, effect }) => {
     if ("duration" in effect && effect.duration !== undefined) {
       return until(moment, moment.rules.run(moment, effect), duration);
     }
-    // Whatever lasts reads its duration, though its type may not name it.
+    // Every lasting change reads its duration, even if its type does not
+    // declare it.
     return moment.rules.run(moment, { ...effect, duration } as Effect);
   },
 };
 
-/** What the effect left behind ends with the duration, too. */
+/** What the effect created also ends with the duration. */
 function until(before: Moment, after: Moment, duration: Duration): Moment {
   const { game } = after;
   const lasting = game.lasting.map((one) =>

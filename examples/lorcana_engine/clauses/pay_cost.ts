@@ -6,7 +6,7 @@ import { who } from "../view/players.ts";
 import { leaveOnTarget } from "../effects/parts/parts.ts";
 import type { Runners } from "../effects/parts/runners.ts";
 
-/** Who pays: in a loop, or an offer, whoever's go it is. */
+/** Who pays: in a loop or an option, the current player. */
 function payerOf(moment: Moment, payer: Player | undefined): PlayerId {
   if (payer === undefined) return moment.you;
   return moment.they ?? who(moment, payer).players[0] ?? moment.you;

@@ -11,7 +11,7 @@ export const replacementRunners: Runners<ReplacementClauses> = {
   "create-replacement": (moment, effect) => {
     const { target, duration } = effect;
     const full = expandTarget(target);
-    // Whichever card it is, is known only when it happens.
+    // Which card it is becomes known only when it happens.
     if (typeof full === "object" && "selector" in full) {
       if (full.selector === "all") return leave(moment, effect, { duration });
     }

@@ -39,7 +39,7 @@ export const haveConditions: Holds<HaveConditions> = {
     ),
 };
 
-/** "each opponent": it is so for every one of them; "an opponent": for one. */
+/** "each opponent": true of every one of them; "an opponent": of one. */
 function quantified(
   owner: Owner | undefined,
   values: readonly number[],
@@ -48,7 +48,7 @@ function quantified(
   return owner === "each-opponent" ? values.every(test) : values.some(test);
 }
 
-/** How many cards fit: of opponents, each on their own, not all together. */
+/** How many cards match: for opponents, counted separately. */
 function counts(moment: Moment, query: Query): readonly number[] {
   const all = fitting(moment, query);
   const shared = query.filter?.find((one) => one.type === "shared");

@@ -61,7 +61,7 @@ export const isConditions: Holds<IsConditions> = {
     every(moment, target, ({ id }) => placeOf(moment.game, id) === zone),
 };
 
-/** Whether all cards meant have something in common. */
+/** Whether all of the cards have something in common. */
 function areAlike(moment: Moment, target: Target, of: Distinct): boolean {
   const cards = meant(moment, target);
   return mostInCommon(moment, cards, of) === cards.length;
@@ -73,7 +73,10 @@ function asLastSeen({ game }: Moment, id: CardId): Card {
   return placeOf(game, id) === "play" ? card : card.last ?? card;
 }
 
-/** Whether it is so for all cards meant, and there is one; else for this card. */
+/**
+ * Whether it is true of all target cards, at least one; without a target, of
+ * this card.
+ */
 function every(
   moment: Moment,
   target: Target | undefined,

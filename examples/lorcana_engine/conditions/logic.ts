@@ -1,7 +1,7 @@
 import type { LogicConditions } from "@dreamtides/parse/lorcana";
 import type { Holds } from "./holds.ts";
 
-/** Conditions made of others. */
+/** Conditions that contain conditions. */
 export const logicConditions: Holds<LogicConditions> = {
   "and": (moment, { conditions }) =>
     conditions.every((one) => moment.rules.holds(moment, one)),

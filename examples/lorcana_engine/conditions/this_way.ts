@@ -4,7 +4,10 @@ import { fits } from "../view/queries.ts";
 import { meant } from "../view/targets.ts";
 import type { Holds } from "./holds.ts";
 
-/** Whether there are as many cards as a query counts, or any where it does not. */
+/**
+ * Whether there are as many cards as a query counts, or any if it does not
+ * count.
+ */
 function isCount(found: number, { count }: Query): boolean {
   if (typeof count === "number") return found >= count;
   const least = typeof count === "object" && "atLeast" in count
@@ -13,7 +16,7 @@ function isCount(found: number, { count }: Query): boolean {
   return found >= least;
 }
 
-/** What the sentences before led to. */
+/** What the preceding sentences did. */
 export const thisWayConditions: Holds<ThisWayConditions> = {
   "this-way": (moment, { what, query, target }) => {
     const cards = cardsThisWay(moment, what);

@@ -20,7 +20,7 @@ export const turnConditions: Holds<TurnConditions> = {
   "first-turn": ({ game, you }, { firstPlayer }) =>
     game.turn.player === you && game.turn.number <= game.sides.length &&
     (firstPlayer === undefined || (game.turn.number === 1) === firstPlayer),
-  // Without a number, it must have happened at all.
+  // Without a number, it must have happened at least once.
   "turn-metric": (
     moment,
     { comparison = "greater-or-equal", value, times, ...counting },
@@ -71,7 +71,7 @@ function atLeast(moment: Moment, cards: Target | undefined): number {
   return typeof full.count === "string" ? 1 : limits(moment, full.count)[0];
 }
 
-/** Metrics of which a number in the text is how much, not how often. */
+/** Metrics whose number in the text is an amount, not a frequency. */
 function isAmount(metric: string): boolean {
   return metric === "gained-lore" || metric === "lost-lore" ||
     metric === "got-ink-drops" || metric === "removed-ink-drops";

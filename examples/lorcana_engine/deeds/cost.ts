@@ -13,14 +13,14 @@ import { isOneOf } from "../view/is_one_of.ts";
 import { fits } from "../view/queries.ts";
 import { costOf } from "../view/stats.ts";
 
-/** How a card is played, where that changes what it costs. */
+/** How a card is played, if that changes its cost. */
 export interface Way {
   readonly player: PlayerId;
   /** The character it is shifted onto. */
   readonly onto?: CardId;
 }
 
-/** What has to be paid to play a card. */
+/** The cost to play a card. */
 export function inkToPlay(
   scene: Scene,
   id: CardId,
@@ -54,7 +54,7 @@ const NTH: { readonly [D in Duration]?: number } = {
   "third-play-each-turn": 3,
 };
 
-/** What has to be paid to use an ability of a card, or that of a keyword. */
+/** The cost to use an ability of a card, or that of a keyword. */
 export function inkToUse(
   scene: Scene,
   card: CardId,
@@ -77,7 +77,7 @@ export function inkToUse(
   }, base);
 }
 
-/** Whether a change of costs is about a card that a player plays. */
+/** Whether a change of costs applies to a card that a player plays. */
 export function concerns(
   scene: Scene,
   { effect, source, you, cards, players }: InForce<
@@ -104,7 +104,7 @@ export function concerns(
     isMeant(id);
 }
 
-/** The ink of a player that can be paid with. */
+/** The ink that a player can spend. */
 export function readyInk({ game }: Scene, player: PlayerId): readonly CardId[] {
   return sideOf(game, player).inkwell
     .filter((id) => !game.cards[id]!.exerted);
@@ -138,7 +138,7 @@ export function usedUp(moment: Moment, id: CardId, way: Way): Moment {
   });
 }
 
-/** Who pays for a card: whoever holds it, unless somebody else plays it. */
+/** Who pays for a card: the player who has it, unless another player plays it. */
 export function payerOf({ game }: Scene, id: CardId): PlayerId {
   return holderOf(game, id);
 }

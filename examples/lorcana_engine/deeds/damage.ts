@@ -8,7 +8,7 @@ import { keywordValue } from "../view/keywords.ts";
 import { isForbidden } from "../view/restrictions.ts";
 import { unlessReplaced } from "./replace.ts";
 
-/** Deals damage to a card; Resist takes some of it away. */
+/** Deals damage to a card, reduced by Resist. */
 export function dealDamage(
   moment: Moment,
   id: CardId,
@@ -82,7 +82,7 @@ export function putDamage(
   });
 }
 
-/** Removes damage from a card, as far as there is any. */
+/** Removes damage from a card, up to what it has. */
 export function removeDamage(
   moment: Moment,
   id: CardId,

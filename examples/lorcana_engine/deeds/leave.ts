@@ -10,7 +10,7 @@ import { unlessReplaced } from "./replace.ts";
 
 type Pile = "hand" | "deck" | "inkwell" | "discard" | "under";
 
-/** What it is called that a card comes into a pile. */
+/** The event of a card entering each pile. */
 const ARRIVALS: { readonly [P in Pile]?: EventName } = {
   discard: "enter-discard",
   hand: "put-into-hand",
@@ -59,7 +59,7 @@ function numbersOf(scene: Moment, id: CardId): NonNullable<Card["numbers"]> {
   };
 }
 
-/** Nobody is at a location that is gone. */
+/** No character is at a location that left play. */
 function freed(game: Moment["game"], location: CardId): Moment["game"] {
   return cardsIn(game, "play")
     .filter((id) => cardOf(game, id).at === location)
@@ -103,7 +103,7 @@ function banishOne(moment: Moment, id: CardId, by: PlayerId): Moment {
   );
 }
 
-/** Who fought the banished card has banished it. */
+/** Records that the other card in the challenge banished this one. */
 function banishedInChallenge(moment: Moment, id: CardId): Moment {
   const { challenge } = moment.game;
   if (challenge === undefined) return moment;

@@ -28,7 +28,7 @@ export function gainLore(
   });
 }
 
-/** A player loses lore, as far as there is any. */
+/** A player loses lore, down to 0. */
 export function loseLore(
   moment: Moment,
   player: PlayerId,
@@ -58,7 +58,7 @@ function neededToWin(moment: Moment, player: PlayerId): number {
     .reduce((most, { effect }) => Math.max(most, effect.loreRequired), 20);
 }
 
-/** The game once somebody has won, unless somebody had before. */
+/** The game after a player has won, unless another already had. */
 export function won(game: Game, winner: PlayerId): Game {
   return game.winner === undefined ? { ...game, winner } : game;
 }

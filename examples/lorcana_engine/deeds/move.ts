@@ -7,7 +7,7 @@ import { record } from "../triggers/record.ts";
 import { glance, type InForce, inForce } from "../view/in_force.ts";
 import { restrictionsOn } from "../view/restrictions.ts";
 
-/** Moves a character to a location, unless it is there. */
+/** Moves a character to a location, unless it is already there. */
 export function moveTo(
   moment: Moment,
   id: CardId,
@@ -32,7 +32,7 @@ function canMove(scene: Scene, id: CardId, to: CardId): boolean {
   );
 }
 
-/** What has to be paid to move a character to a location. */
+/** The cost to move a character to a location. */
 export function inkToMove(scene: Scene, id: CardId, to: CardId): number {
   const base = cardOf(scene.game, to).printed.moveCost ?? 0;
   const more = inForce(scene, "move-cost-increase")
@@ -52,7 +52,7 @@ function measured(scene: Scene, { effect, source }: Change): number {
   return scene.rules.measure(glance(scene, source), effect.amount);
 }
 
-/** Whether a change is about moving a card to a location, for whoever has it. */
+/** Whether a change applies to moving a card to a location, for its player. */
 function isAbout(
   scene: Scene,
   { effect, source, you, players }: Change,

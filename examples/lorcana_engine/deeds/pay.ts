@@ -15,7 +15,7 @@ type Part<K extends keyof Cost> = (
   value: NonNullable<Cost[K]>,
 ) => Moment | undefined;
 
-/** How each part of a cost is paid; nothing if it cannot be paid in full. */
+/** How to pay each part of a cost; undefined if it cannot be paid in full. */
 const PARTS: {
   readonly [K in Exclude<keyof Cost, "span">]: Part<K>;
 } = {
@@ -40,7 +40,7 @@ const PARTS: {
   },
 };
 
-/** Pays a cost, part by part; nothing if it cannot be paid in full. */
+/** Pays a cost, part by part; undefined if it cannot be paid in full. */
 export function pay(moment: Moment, cost: Cost): Moment | undefined {
   let now: Moment | undefined = moment;
   for (const name of Object.keys(PARTS) as (keyof typeof PARTS)[]) {
@@ -57,7 +57,10 @@ export function payOrRefuse(moment: Moment, cost: Cost): Moment {
   return pay(moment, cost) ?? refuse(moment, "the cost cannot be paid");
 }
 
-/** Does something to pay, or to prevent worse; nothing if not in full. */
+/**
+ * Runs an effect as payment, or to avoid another; undefined if not possible in
+ * full.
+ */
 export function doToPay(moment: Moment, effect: Effect): Moment | undefined {
   if (!isPossible(moment, effect)) return undefined;
   const done = moment.rules.run(moment, readied(effect));

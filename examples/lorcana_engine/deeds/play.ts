@@ -28,7 +28,7 @@ export interface Playing {
   readonly player: PlayerId;
   /** Whether nothing is paid; sung songs are free, too. */
   readonly free?: boolean;
-  /** What is paid in place of the cost. */
+  /** What is paid instead of the cost. */
   readonly ink?: number;
   /** The character it is shifted onto. */
   readonly onto?: CardId;
@@ -94,7 +94,7 @@ function whyNot(
     : undefined;
 }
 
-/** Whether a card is of the kind that a text names, wherever it is. */
+/** Whether a card is of the kind that a text names, in any zone. */
 function isOfKind(moment: Moment, id: CardId, object: Target): boolean {
   const full = expandTarget(object);
   return typeof full === "object" && "selector" in full &&
@@ -118,7 +118,7 @@ function act(
       source: id,
       you: player,
       effect,
-      // What was paid with can be spoken of.
+      // The text can refer to what the cost was paid with.
       since,
       ...(condition === undefined ? {} : { condition }),
     });
@@ -179,7 +179,7 @@ function hasKeywordPrinted(
     );
 }
 
-/** The shifted character takes over all that the one below was. */
+/** The shifted character takes over the state of the one below. */
 function shifted(
   game: Moment["game"],
   id: CardId,
@@ -206,7 +206,7 @@ function shifted(
     shifted: true,
     ...(at === undefined ? {} : { at }),
   });
-  // What lasted for the character below lasts for the one on top.
+  // Changes to the character below now apply to the one on top.
   const lasting = dressed.lasting.map((one) =>
     one.cards.includes(onto)
       ? { ...one, cards: one.cards.map((card) => card === onto ? id : card) }

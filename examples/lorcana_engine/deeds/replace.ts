@@ -21,16 +21,16 @@ interface Instead {
   readonly source: CardId;
   readonly you: PlayerId;
   readonly key: string;
-  /** Whether it works once: in a turn, or at all. */
+  /** Whether it works once: per turn, or ever. */
   readonly first?: "in turn" | "at all";
-  /** Whether it counts, how often it was done in this turn. */
+  /** Whether to count how often it was done this turn. */
   readonly counted?: true;
   readonly lasting?: number;
-  /** What the words of an effect referred to when it made this. */
+  /** What the effect that created it referred to. */
   readonly bound?: Bound;
 }
 
-/** Does what would happen, or what happens instead. */
+/** Does what would happen, or its replacement. */
 export function unlessReplaced(
   moment: Moment,
   would: Happening,
@@ -61,7 +61,7 @@ export function unlessReplaced(
     busy: moment.game.busy,
     used: [...ran.game.used, ...uses],
   };
-  // Who may do something else and does not lets it happen.
+  // If the player declines the replacement, the event happens.
   return instead.replacement.type === "optional" && !ran.did
     ? deed(after(done, game))
     : after(done, game);
@@ -135,7 +135,7 @@ function isReplaced(
   return target !== undefined && isAmong(moment, target, would.card);
 }
 
-/** Whether what would happen is what the text says. */
+/** Whether the event is the one that the text replaces. */
 function isEvent(event: ReplacedEvent, would: Happening): boolean {
   return event === "banish-in-challenge"
     ? would.event === "banish" && would.inChallenge === true
@@ -167,7 +167,7 @@ function created(moment: Moment, would: Happening): readonly Instead[] {
   });
 }
 
-/** Whether it is about a card: one that was settled, or whichever fits now. */
+/** Whether it applies to a card: one chosen earlier, or any that matches now. */
 function isConcerned(
   moment: Moment,
   { source, you, cards }: Lasting,

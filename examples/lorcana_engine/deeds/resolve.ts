@@ -17,7 +17,7 @@ export interface Resolved {
   readonly keyword?: Keyword;
 }
 
-/** Runs an effect in which nothing was said yet; the rest goes on after it. */
+/** Runs an effect in a fresh context; the rest continues after it. */
 export function resolve(
   moment: Moment,
   { source, you, effect, condition, event, bound = {}, since, keyword }:
@@ -37,7 +37,7 @@ export function resolve(
   return returned(moment, rules.run(spoken, effect));
 }
 
-/** What was said inside stays inside; the game and the answers do not. */
+/** What the effect mentioned is discarded; the game and the answers are kept. */
 export function returned(outside: Moment, inside: Moment): Moment {
   return {
     ...outside,

@@ -4,7 +4,10 @@ import { cardsIn } from "../state/zones.ts";
 import { statOf } from "../view/stats.ts";
 import { banish } from "./leave.ts";
 
-/** Banishes what has as much damage as willpower, as often as that happens. */
+/**
+ * Banishes cards whose damage has reached their willpower, until there are
+ * none.
+ */
 export function settle(moment: Moment): Moment {
   if (moment.stopped !== undefined) return moment;
   const lost = cardsIn(moment.game, "play").filter((id) => {

@@ -11,10 +11,10 @@ import { isForbidden } from "../view/restrictions.ts";
 import { leaveOnTarget } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** Damage comes, goes and moves. */
+/** Damage is dealt, removed and moved. */
 export const damageRunners: Runners<DamageEffects> = {
   "deal-damage": (moment, effect) => {
-    // Who deals it is said first, so it is chosen first.
+    // The text names the source first, so it is chosen first.
     const [picked, [source]] = effect.source === undefined
       ? [moment, []] as const
       : pick(moment, effect.source);
@@ -55,7 +55,7 @@ export const damageRunners: Runners<DamageEffects> = {
   "damage-source-stat-override": leaveOnTarget,
 };
 
-/** As much as it says, or as much of it as the player likes. */
+/** The full amount, or as much of it as the player likes. */
 function upTo(
   moment: Moment,
   most: number,

@@ -25,7 +25,7 @@ export const discardRunners: Runners<DiscardEffects> = {
     }),
 };
 
-/** The cards that go: these, random ones, or those that somebody chooses. */
+/** The cards to discard: these, random ones, or those that a player chooses. */
 function discarded(
   moment: Moment,
   effect: Discard,

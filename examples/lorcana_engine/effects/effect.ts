@@ -43,7 +43,7 @@ import { statRunners } from "./stat.ts";
 import { underRunners } from "./under.ts";
 import { winRunners } from "./win.ts";
 
-/** Every effect: how it is run, or why we cannot. */
+/** Every effect: how it runs, or why it cannot. */
 export const RUNNERS: Runners<Effects> = {
   ...choiceRunners,
   ...conditionalRunners,
@@ -88,7 +88,7 @@ export const RUNNERS: Runners<Effects> = {
 
 type Runner = ((moment: Moment, effect: Effect) => Moment) | Cannot;
 
-/** Clauses say themselves whether what they contain was done. */
+/** Clauses determine themselves whether what they contain was done. */
 const FRAMES: ReadonlySet<string> = new Set([
   "sequence",
   "conditional",
@@ -96,7 +96,9 @@ const FRAMES: ReadonlySet<string> = new Set([
   "pay-cost",
 ]);
 
-/** Runs an effect, and banishes what it leaves without willpower. */
+/**
+ * Runs an effect, and banishes cards whose damage has reached their willpower.
+ */
 export function runEffect(moment: Moment, effect: Effect): Moment {
   if (moment.stopped !== undefined) return moment;
   const runner = RUNNERS[effect.type] as Runner; // Of the effect's own type.

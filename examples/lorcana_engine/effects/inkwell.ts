@@ -15,7 +15,7 @@ export const inkwellRunners: Runners<InkwellEffects> = {
         return putInInkwell(picked, cards, isExerted, player);
       });
     }
-    // Without a player of their own, cards go to their owners.
+    // If no player is named, cards go to their owners.
     const inkwell = whose === "CONTROLLER" ? moment.you : undefined;
     return onCards(moment, {
       target,

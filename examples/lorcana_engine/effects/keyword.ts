@@ -5,7 +5,7 @@ import type { Runners } from "./parts/runners.ts";
 
 /** Cards gain and lose keywords. */
 export const keywordRunners: Runners<KeywordEffects> = {
-  // What it is worth is settled when it begins.
+  // Its value is fixed when it begins.
   "gain-keyword": (moment, effect) => {
     if (effect.value === undefined) return leaveOnTarget(moment, effect);
     const [asked, value] = weigh(moment, effect.value);

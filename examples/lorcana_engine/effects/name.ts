@@ -2,10 +2,10 @@ import type { NameEffects } from "@dreamtides/parse/lorcana";
 import { askName, askNumber } from "../ask/ask.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** No number on a card is as high as that. */
+/** Higher than any number on a card. */
 const HIGHEST = 99;
 
-/** A player names a card, or chooses something that is no card. */
+/** A player names a card, or chooses something other than a card. */
 export const nameRunners: Runners<NameEffects> = {
   "name-a-card": (moment) => {
     const [asked, named] = askName(moment, moment.you);

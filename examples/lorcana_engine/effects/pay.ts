@@ -51,7 +51,7 @@ function leaveChange(
   });
 }
 
-/** Cards of a kind: none is picked before it is played. */
+/** Cards described by a query: none is picked before it is played. */
 function isKind(target: Target): boolean {
   return typeof target === "object" && "selector" in target;
 }

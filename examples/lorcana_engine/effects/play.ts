@@ -35,7 +35,10 @@ function unknownTo({ again, anyName, under }: PlayCard): string | undefined {
   return anyName ? "shift onto a character with any name" : undefined;
 }
 
-/** The cards to play: named by a target, or chosen from hand and other zones. */
+/**
+ * The cards to play: named by a target, or chosen from the hand and other
+ * zones.
+ */
 function playable(
   moment: Moment,
   { target, player: whose }: PlayCard,

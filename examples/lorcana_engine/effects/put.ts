@@ -72,7 +72,7 @@ export function intoDeck(
     }, act);
   }
   return forPlayers(moment, whose, (now, player) => {
-    // Who chooses cards from somebody's discard is you.
+    // You choose the cards from any player's discard.
     const by = target.zones[0] === "discard" ? now.you : player;
     const [picked, cards] = pickFrom(now, player, target, by);
     return act(picked, cards);

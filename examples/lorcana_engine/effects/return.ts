@@ -10,7 +10,7 @@ import { who } from "../view/players.ts";
 import { eachPlayer, pickFrom } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** Cards come back to a hand. */
+/** Cards return to a hand. */
 export const returnRunners: Runners<ReturnEffects> = {
   "return-to-hand": (moment, effect) =>
     onCards(moment, effect, (now, cards) =>
@@ -48,7 +48,7 @@ export const returnRunners: Runners<ReturnEffects> = {
     }),
 };
 
-/** As many as leave so many. */
+/** Enough to leave that many. */
 function leaving(
   { length }: readonly unknown[],
   until: number,

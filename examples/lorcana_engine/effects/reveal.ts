@@ -55,7 +55,7 @@ export const revealRunners: Runners<RevealEffects> = {
       }),
 };
 
-/** Where the card goes that ends it; nowhere else than the rest, maybe. */
+/** Where the matching card goes, possibly with the rest. */
 function whereTo(
   moment: Moment,
   player: PlayerId,

@@ -32,7 +32,7 @@ function searched(moment: Moment, effect: Search, player: PlayerId): Moment {
     ? shown(picked, cards)
     : picked;
   const { putInto } = effect;
-  // On top of the deck they are put once it was shuffled.
+  // Cards go on top of the deck after it was shuffled.
   const isOnTop = putInto === "deck-top";
   const taken = isOnTop
     ? seen

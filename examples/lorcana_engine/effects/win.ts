@@ -12,7 +12,7 @@ export const winRunners: Runners<WinEffects> = {
       whose,
       (now, player) => after(now, won(now.game, player)),
     ),
-  // Whoever loses alone against one opponent makes that one win.
+  // If one of two players loses, the other wins.
   "lose-game": (moment, { player: whose }) =>
     eachPlayer(moment, whose, (now, player) => {
       const other = now.game.sides.find(({ id }) => id !== player);

@@ -32,7 +32,7 @@ export function activate(
   return returned(moment, activated(marked, found));
 }
 
-/** What was paid with can be spoken of in the effect. */
+/** The effect can refer to what the cost was paid with. */
 export function activated(
   moment: Moment,
   { cost, condition, effect }: ActivatedAbility,

@@ -1,6 +1,6 @@
 import type { CardId } from "../state/card.ts";
 
-/** What each move of the player whose turn it is needs to know. */
+/** The fields of each move of the player whose turn it is. */
 export interface Moves {
   /** Plays a card from the hand: for its ink, by shifting it, or by singing it. */
   "play": {
@@ -14,7 +14,7 @@ export interface Moves {
   "challenge": { readonly card: CardId; readonly target: CardId };
   /** Puts a card from the hand into the inkwell. */
   "ink": { readonly card: CardId };
-  /** Uses an activated ability of a card: the first one, unless it is said. */
+  /** Uses an activated ability of a card: by default, the first one. */
   "activate": { readonly card: CardId; readonly ability?: number };
   /** Moves a character to a location. */
   "move": { readonly card: CardId; readonly to: CardId };

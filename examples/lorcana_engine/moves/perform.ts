@@ -28,7 +28,7 @@ const MOVES: {
   "end-turn": endTurn,
 };
 
-/** Makes a move, and resolves everything that it sets off. */
+/** Makes a move, and resolves everything that it triggers. */
 export function perform(moment: Moment, move: Move): Moment {
   const own = MOVES[move.move] as (moment: Moment, move: Move) => Moment; // By its own name.
   return resolveWaiting(own(moment, move));

@@ -112,7 +112,7 @@ function fitsShift(
     namesOf(scene, onto).some((name) => wanted.includes(name));
 }
 
-/** The keyword abilities of a card that need not be in play. */
+/** The keyword abilities of a card, which need not be in play. */
 export function keywords(
   scene: Scene,
   id: CardId,

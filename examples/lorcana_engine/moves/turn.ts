@@ -29,7 +29,7 @@ export function endTurn(moment: Moment): Moment {
   return ended.stopped === undefined ? startTurn(ended) : ended;
 }
 
-/** Who must quest or challenge has to, before the turn is over. */
+/** Characters that must quest or challenge have to before the turn ends. */
 function mustStill(scene: Scene, id: CardId): boolean {
   return isForbidden(scene, id, "must-quest") &&
       whyNoQuest(scene, id) === undefined ||
@@ -38,7 +38,7 @@ function mustStill(scene: Scene, id: CardId): boolean {
       whyNoChallenge(scene, id) === undefined && isAnyoneExerted(scene, id);
 }
 
-/** Whether there is somebody to challenge. */
+/** Whether there is anything to challenge. */
 function isAnyoneExerted({ game }: Scene, id: CardId): boolean {
   const { owner } = cardOf(game, id);
   return game.sides.some((side) =>
@@ -50,7 +50,7 @@ function isAnyoneExerted({ game }: Scene, id: CardId): boolean {
   );
 }
 
-/** Whose turn is next, unless somebody takes an extra one. */
+/** Whose turn is next, unless a player takes an extra one. */
 function playerAfter({ sides, turn }: Game): PlayerId {
   const at = sides.findIndex(({ id }) => id === turn.player);
   return sides[(at + 1) % sides.length]!.id;

@@ -30,7 +30,7 @@ export interface Printed {
   readonly moveCost?: number;
   /** "Hero", "Princess", … */
   readonly classifications?: readonly string[];
-  /** What its text says, as `parseCardText` read it. */
+  /** What its text says, as `parseCardText` returned it. */
   readonly abilities?: readonly Ability[];
 }
 
@@ -50,9 +50,9 @@ export interface Card {
   readonly drying: boolean;
   /** The location it is at. */
   readonly at?: CardId;
-  /** The location it was at, which has left play since. */
+  /** The location that it was at, which has since left play. */
   readonly wasAt?: CardId;
-  /** The card that it lies under. */
+  /** The card that it is under. */
   readonly under?: CardId;
   /** Whether it was played with Shift. */
   readonly shifted?: true;
@@ -60,11 +60,11 @@ export interface Card {
   readonly last?: Card;
   /** The cards that were under it when it left play. */
   readonly wereUnder?: readonly CardId[];
-  /** Its numbers when it left play, with all that changed them. */
+  /** Its stats when it left play, including all changes. */
   readonly numbers?: Readonly<Record<Stat, number>>;
 }
 
-/** A card that nothing has happened to. */
+/** A card in its initial state. */
 export function newCard(id: CardId, printed: Printed, owner: PlayerId): Card {
   return { id, printed, owner, damage: 0, exerted: false, drying: false };
 }

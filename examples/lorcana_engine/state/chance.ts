@@ -1,7 +1,7 @@
 import type { PlayerId } from "./card.ts";
 import { type Game, sideOf, withSide } from "./game.ts";
 
-/** A list in another order, which depends on nothing but the game's seed. */
+/** Shuffles a list; the order depends only on the game's seed. */
 export function mixed<T>(game: Game, list: readonly T[]): readonly T[] {
   let seed = game.seed;
   const result = [...list];
@@ -13,7 +13,7 @@ export function mixed<T>(game: Game, list: readonly T[]): readonly T[] {
   return result;
 }
 
-/** The game once chance has been used. */
+/** The game after a random decision. */
 export function reseeded(game: Game): Game {
   return { ...game, seed: next(game.seed) };
 }

@@ -23,7 +23,7 @@ export interface Side {
   readonly inkwell: readonly CardId[];
   readonly discard: readonly CardId[];
   readonly play: readonly CardId[];
-  /** Cards under others; which one is said by the card. */
+  /** Cards under others; each card says which one. */
   readonly under: readonly CardId[];
 }
 
@@ -33,12 +33,12 @@ export interface Challenge {
   readonly defender: CardId;
 }
 
-/** All there is to know about a game at one moment. */
+/** The complete state of a game. */
 export interface Game {
   /** In the order of their turns. */
   readonly sides: readonly Side[];
   readonly cards: Readonly<Record<CardId, Card>>;
-  /** Whose turn it is, and the how manieth of the game. */
+  /** Whose turn it is, and its number in the game. */
   readonly turn: { readonly player: PlayerId; readonly number: number };
   /** Changes that last for some time. */
   readonly lasting: readonly Lasting[];
@@ -46,28 +46,28 @@ export interface Game {
   readonly history: readonly Happening[];
   /** Triggered abilities that wait to be resolved. */
   readonly waiting: readonly Waiting[];
-  /** Whether a turn starts: cards are being readied. */
+  /** Whether a turn is starting and cards are being readied. */
   readonly readying?: true;
   /** The challenge that is going on. */
   readonly challenge?: Challenge;
-  /** The cards that were shown or named, for those who want to check it. */
+  /** The cards that were shown or named, for tests. */
   readonly shown: readonly CardId[];
   /** Who takes a turn before the next player does. */
   readonly extraTurns?: readonly PlayerId[];
-  /** Steps that players skip the next time they would come. */
+  /** Steps that players skip the next time. */
   readonly skips: readonly {
     readonly player: PlayerId;
     readonly step: string;
   }[];
-  /** What shuffles and random choices depend on. */
+  /** The seed for shuffles and random choices. */
   readonly seed: number;
-  /** Abilities that were used this turn, where that counts. */
+  /** Abilities that were used this turn, if that matters. */
   readonly used: readonly string[];
-  /** Abilities that work only once in a game, and did. */
+  /** Abilities that work only once per game, and have been used. */
   readonly spent: readonly string[];
   /** Who has won. */
   readonly winner?: PlayerId;
-  /** Abilities that are being asked about: none of them depends on itself. */
+  /** Abilities that are being evaluated, so that none depends on itself. */
   readonly busy: readonly string[];
 }
 
@@ -103,7 +103,7 @@ export function withSide(
   return { ...game, sides };
 }
 
-/** Everybody but one player. */
+/** All players except one. */
 export function opponentsOf(game: Game, id: PlayerId): readonly PlayerId[] {
   return game.sides.map((side) => side.id).filter((one) => one !== id);
 }

@@ -1,7 +1,10 @@
 import type { TriggerEvent } from "@dreamtides/parse/lorcana";
 import type { Card, CardId, PlayerId } from "./card.ts";
 
-/** What can happen: all that abilities wait for, and what only counts later. */
+/**
+ * What can happen: everything that abilities wait for, and what matters only
+ * later.
+ */
 export type EventName =
   | TriggerEvent
   | "shuffle"

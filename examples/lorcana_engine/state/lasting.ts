@@ -1,20 +1,20 @@
 import type { Duration, Effect, Trigger } from "@dreamtides/parse/lorcana";
 import type { CardId, PlayerId } from "./card.ts";
 
-/** Something that an effect left behind, for some time. */
+/** A lasting change that an effect created. */
 export interface Lasting {
   /** What it does. */
   readonly effect: Effect;
-  /** The cards it is about; they were settled when it began. */
+  /** The affected cards, which were determined when it began. */
   readonly cards: readonly CardId[];
-  /** The players it is about. */
+  /** The affected players. */
   readonly players: readonly PlayerId[];
   /** The card it comes from, and who is "you". */
   readonly source: CardId;
   readonly you: PlayerId;
-  /** For how long; for good where it is missing. */
+  /** How long it lasts; permanently if absent. */
   readonly duration?: Duration;
-  /** Another duration that it lasts no longer than. */
+  /** An upper limit on the duration. */
   readonly until?: Duration;
   /** The turn in which it began. */
   readonly since: number;
@@ -22,7 +22,7 @@ export interface Lasting {
   readonly uses?: number;
   /** The ability that waits, if it is one. */
   readonly trigger?: Trigger;
-  /** What its words referred to when it was made. */
+  /** What its words referred to when it was created. */
   readonly bound: Bound;
 }
 

@@ -3,7 +3,7 @@ import type { CardId, PlayerId } from "./card.ts";
 import type { Happening } from "./happening.ts";
 import type { Bound } from "./lasting.ts";
 
-/** A triggered ability that was set off and is not resolved yet. */
+/** An ability that has triggered but not yet resolved. */
 export interface Waiting {
   readonly source: CardId;
   readonly you: PlayerId;
@@ -15,6 +15,6 @@ export interface Waiting {
   readonly bound: Bound;
   /** The keyword whose ability it is. */
   readonly keyword?: Keyword;
-  /** Since when things happened "this way", where the event is part of it. */
+  /** Where "this way" begins, if the event is part of it. */
   readonly since?: number;
 }

@@ -44,7 +44,7 @@ export function cardsEverUnder(game: Game, id: CardId): readonly CardId[] {
     : cardOf(game, id).wereUnder ?? [];
 }
 
-/** The game with a card in another zone; it forgets what it was in play. */
+/** The game with a card in another zone, where its state in play is reset. */
 export function moved(
   game: Game,
   id: CardId,
@@ -58,7 +58,7 @@ export function moved(
   return withSide(without, player, { [to]: pile });
 }
 
-/** The game with a card in no zone, as new. */
+/** The game with a card in no zone and in its initial state. */
 export function taken(game: Game, id: CardId): Game {
   const wasInPlay = placeOf(game, id) === "play";
   const sides = game.sides.map((side) => withoutCard(side, id));

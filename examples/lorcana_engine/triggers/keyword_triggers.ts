@@ -4,7 +4,7 @@ import type { CardId } from "../state/card.ts";
 import { placeOf } from "../state/zones.ts";
 import { hasKeyword } from "../view/keywords.ts";
 
-/** What the rules of the game say behind a keyword, as the tree it would be. */
+/** The rules behind a keyword, as a tree. */
 const ABILITIES: { readonly [K in Keyword]?: TriggeredAbility } = {
   // "Whenever this character quests, you may add their {S} to another chosen
   // character's {S} this turn."
@@ -43,7 +43,7 @@ export interface KeywordTrigger {
   readonly ability: TriggeredAbility;
 }
 
-/** The triggered abilities that a card has by its keywords. */
+/** The triggered abilities that a card has through its keywords. */
 export function keywordTriggers(
   scene: Scene,
   id: CardId,

@@ -27,7 +27,7 @@ interface Listener {
   readonly keyword?: Keyword;
 }
 
-/** Remembers that something happened, and sets off what waits for it. */
+/** Records that something happened, and triggers what waits for it. */
 export function record(moment: Moment, happening: Happening): Moment {
   const { card } = happening;
   const was = card === undefined ? {} : { was: cardOf(moment.game, card) };
@@ -105,7 +105,7 @@ function isSetOff(
     isAllowed({ moment, trigger, happening, key, made: lasting?.since });
 }
 
-/** Puts the ability where it waits; what waits only once does not wait again. */
+/** Queues the ability; one that works only once is not queued again. */
 function setOff(
   game: Game,
   { ability, source, you, key, bound, lasting, keyword }: Listener,
@@ -121,7 +121,7 @@ function setOff(
     bound,
     ...(condition === undefined ? {} : { condition }),
     ...(keyword === undefined ? {} : { keyword }),
-    // "for each card discarded": all that set it off together count.
+    // "for each card discarded": all events that triggered it together count.
     ...(types.includes("one-or-more")
       ? { since: game.history.indexOf(event) }
       : {}),

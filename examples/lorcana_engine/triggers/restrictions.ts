@@ -15,9 +15,9 @@ interface Case {
   readonly moment: Moment;
   readonly trigger: Trigger;
   readonly happening: Happening;
-  /** What the ability is called among those that were used this turn. */
+  /** The key of the ability among those that were used this turn. */
   readonly key: string;
-  /** The turn in which an effect made the ability, if one did. */
+  /** The turn in which an effect created the ability, if one did. */
   readonly made?: number | undefined;
 }
 
@@ -51,10 +51,10 @@ const ALLOWS: {
   "in-challenge": ({ happening }) => happening.inChallenge === true,
   "while": ({ moment }, { condition }) => moment.rules.holds(moment, condition),
   "nth-in-turn": (one, { nth }) => countInTurn(one) === nth - 1,
-  // Cards, or players, that do it together set it off once.
+  // Cards or players that do it together trigger it once.
   "one-or-more": isNotWaiting,
   "players-together": isNotWaiting,
-  // `support.ts` refuses it: what caused an event is not kept.
+  // `support.ts` rejects it: the engine does not record what caused an event.
   "caused": () => true,
   "ink-paid": ({ happening: { paid } }, { comparison, value }) =>
     paid !== undefined && compare(paid, comparison, value),
@@ -70,14 +70,14 @@ const ALLOWS: {
     by === "action-or-ability" ? what !== undefined : by === what,
 };
 
-/** Whether the ability does not wait already: it was set off just now. */
+/** Whether no event of the same kind has queued the ability already. */
 function isNotWaiting({ moment: { game, source }, trigger }: Case): boolean {
   return !game.waiting.some((one) =>
     one.source === source && one.event.event === trigger.event
   );
 }
 
-/** Whether all restrictions of a trigger allow it to be set off. */
+/** Whether all restrictions allow the ability to trigger. */
 export function isAllowed(one: Case): boolean {
   return (one.trigger.restrictions ?? [])
     .every((restriction) => allows(one, restriction));

@@ -78,7 +78,7 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
   "chosen-number": ({ number = 0 }) => number,
 };
 
-/** How much an amount is; "all" and "any" are without a limit. */
+/** The value of an amount; "all" and "any" have no limit. */
 export function measure(moment: Moment, amount: Amount): number {
   if (typeof amount === "number") return amount;
   if (amount === "all" || amount === "any") return Infinity;
@@ -113,7 +113,10 @@ function numberOf(moment: Moment, id: CardId, stat: Stat): number {
     : statOf(moment, id, stat);
 }
 
-/** Whether a card has left play since the ability began, or set it off so. */
+/**
+ * Whether a card has left play since the ability began, or triggered it by
+ * leaving.
+ */
 function hasJustLeft(moment: Moment, id: CardId): boolean {
   const { event, game } = moment;
   return placeOf(game, id) !== "play" &&
@@ -123,15 +126,15 @@ function hasJustLeft(moment: Moment, id: CardId): boolean {
       ));
 }
 
-/** What happened this way, added up; where nothing has an amount, how often. */
+/** The total of what happened this way or, without amounts, how often it did. */
 function totalThisWay(moment: Moment, what: DoneThisWay): number {
   return thisWay(moment).filter((one) => wasDone(moment, one, what))
     .reduce((all, { amount }) => all + (amount ?? 1), 0);
 }
 
 /**
- * How much the effect before did: the most of all that happened in it. Where several
- * players did it, each of them means what they have done themselves.
+ * How much the preceding effect did: the largest amount in it. If several
+ * players did it, each refers to their own.
  */
 function doneBefore({ game, before = 0, they }: Moment): number {
   const sums = new Map<string, number>();
@@ -144,7 +147,7 @@ function doneBefore({ game, before = 0, they }: Moment): number {
   return Math.max(0, ...sums.values());
 }
 
-/** The cards something happened to this way. */
+/** The cards to which something happened this way. */
 export function cardsThisWay(
   moment: Moment,
   what: DoneToCards,

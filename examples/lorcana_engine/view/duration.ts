@@ -4,7 +4,7 @@ import type { Game } from "../state/game.ts";
 import type { Lasting } from "../state/lasting.ts";
 import { holderOf, placeOf } from "../state/zones.ts";
 
-/** When a change with a duration is in force, and when it is over for good. */
+/** When a change with a duration is in force, and when it ends. */
 interface Span {
   readonly now: (game: Game, lasting: Lasting) => boolean;
   readonly over: (game: Game, lasting: Lasting) => boolean;
@@ -89,7 +89,7 @@ export function isNow(game: Game, lasting: Lasting): boolean {
   return duration === undefined || SPANS[duration].now(game, lasting);
 }
 
-/** Whether a change is over for good. */
+/** Whether a change has ended. */
 export function isOver(game: Game, lasting: Lasting): boolean {
   const { duration, until, cards, effect } = lasting;
   // What cards cost concerns those in hands.
@@ -106,13 +106,13 @@ function isStill(game: Game, id: CardId): boolean {
   return place === "play" || place === "bag";
 }
 
-/** The player of the cards that a change is about, or the player it is about. */
+/** The player of the affected cards, or the affected player. */
 function theirs(game: Game, { cards, players, you }: Lasting): PlayerId {
   const first = cards[0];
   return players[0] ?? (first === undefined ? you : holderOf(game, first));
 }
 
-/** The number of the turn that a player has next, seen from when it began. */
+/** The number of a player's next turn after it began. */
 function nextTurn(game: Game, player: PlayerId, { since }: Lasting): number {
   const seats = game.sides.map(({ id }) => id);
   const { number } = game.turn;

@@ -51,7 +51,7 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
     compares(moment, statOf(moment, id, "willpower"), filter),
   "lore-comparison": (moment, id, filter) =>
     compares(moment, statOf(moment, id, "lore"), filter),
-  // Totals are about all chosen cards: whoever asks for them checks the sum.
+  // Totals concern all chosen cards: the caller checks the sum.
   "total-strength-comparison": () => true,
   "total-cost-comparison": () => true,
   "damaged": ({ game }, id) => cardOf(game, id).damage > 0,
@@ -61,7 +61,7 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
   "at-location": (moment, id, { location }) => {
     const { at, wasAt } = cardOf(moment.game, id);
     if (location === undefined) return at !== undefined;
-    // Where a location is gone, it is about those who were there.
+    // If the location left play, this means the characters that were there.
     return moment.rules.meant(moment, location).some((one) =>
       one === at || one === wasAt && placeOf(moment.game, one) !== "play"
     );
@@ -133,7 +133,7 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
     ),
   "played-this-turn": ({ game }, id) =>
     game.history.some(({ event, card }) => event === "play" && card === id),
-  // Without others to compare with, `queries.ts` compares those that fit.
+  // Without cards to compare with, `queries.ts` compares those that match.
   "superlative": (moment, id, { which, of, among }) => {
     if (among === undefined) return true;
     const all = moment.rules.meant(moment, among)
@@ -149,7 +149,7 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
   "among": (moment, id, { cards }) =>
     moment.rules.meant(moment, cards).includes(id),
   "has-abilities": (moment, id) => abilitiesOf(moment, id).length > 0,
-  // About all chosen cards: whoever asks for them compares their names.
+  // This concerns all chosen cards: the caller compares their names.
   "different-names": () => true,
   "shared": () => true,
   "using-shift": ({ game }, id) => cardOf(game, id).shifted === true,

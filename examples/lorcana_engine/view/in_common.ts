@@ -4,7 +4,7 @@ import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
 import { classesOf, costOf, namesOf } from "./stats.ts";
 
-/** What cards can have in common, or different ones of. */
+/** The properties that cards can share or differ in. */
 export const DISTINCT: {
   readonly [D in Distinct]: (scene: Scene, id: CardId) => readonly unknown[];
 } = {
@@ -14,7 +14,7 @@ export const DISTINCT: {
   "ink-type": ({ game }, id) => cardOf(game, id).printed.inkTypes ?? [],
 };
 
-/** How many of the cards have the same one, at most. */
+/** The largest number of cards that share one. */
 export function mostInCommon(
   scene: Scene,
   cards: readonly CardId[],

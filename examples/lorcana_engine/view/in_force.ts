@@ -15,19 +15,19 @@ import { isNow, isOver } from "./duration.ts";
 import { noted } from "./noted.ts";
 import { who } from "./players.ts";
 
-/** Something that holds at the moment, and for which cards. */
+/** Something that applies at the moment, and to which cards. */
 export interface InForce<E = Effect> {
   readonly effect: E;
   readonly source: CardId;
   readonly you: PlayerId;
-  /** The cards it is about; nothing if the effect describes them itself. */
+  /** The affected cards; absent if the effect describes them itself. */
   readonly cards: readonly CardId[];
   readonly players: readonly PlayerId[];
-  /** What an effect left behind, where it does not come from a card's text. */
+  /** The lasting change, if it does not come from a card's text. */
   readonly lasting?: Lasting;
 }
 
-/** Everything of one kind that holds at the moment. */
+/** Everything of one kind that applies at the moment. */
 export function inForce<K extends EffectName>(
   scene: Scene,
   type: K,
@@ -43,7 +43,7 @@ export function inForce<K extends EffectName>(
 
 type All = readonly InForce[];
 
-// A game never changes, and neither does what holds in it.
+// A game is immutable, and so is what applies in it.
 const seen = new WeakMap<Game, Map<EffectName, All>>();
 
 function fromLasting(
@@ -57,10 +57,12 @@ function fromLasting(
     .map((one) => ({ ...one, lasting: one }));
 }
 
-/** What the texts of the cards in play say, and of others where they matter. */
+/**
+ * What the texts of cards in play say, and those of other cards if they matter.
+ */
 function fromCards(scene: Scene, type: EffectName): readonly InForce[] {
   const { game } = scene;
-  // Which abilities cards have depends on these two: those are only printed.
+  // These two determine which abilities cards have, so only printed ones count.
   const changes = type === "grant-ability" || type === "lose-ability"
     ? UNCHANGED
     : changesOf(scene);
@@ -86,7 +88,7 @@ function fromCard(
   );
 }
 
-/** Abilities that work outside of play: about playing this very card. */
+/** Abilities that work outside play: those about playing this card itself. */
 function worksAnywhere(ability: Ability): boolean {
   if (ability.type !== "static") return false;
   const { effect, condition } = ability;
@@ -148,7 +150,7 @@ function partsOf(effect: Effect): readonly Effect[] {
   switch (effect.type) {
     case "sequence":
       return effect.steps.flatMap(partsOf);
-    // "You may": a permission asks nobody until it is made use of.
+    // "You may": a permission asks no question until it is used.
     case "optional":
       return partsOf(effect.effect);
     default:
@@ -156,7 +158,7 @@ function partsOf(effect: Effect): readonly Effect[] {
   }
 }
 
-/** A moment to look at a text in: nothing was said before, nobody is asked. */
+/** A moment for evaluating a text without context or questions. */
 export function glance(scene: Scene, source: CardId, key?: string): Moment {
   const { game, rules } = scene;
   const busy = key === undefined ? game.busy : [...game.busy, key];
@@ -177,7 +179,7 @@ function isHolding(moment: Moment, ability: StaticAbility): boolean {
     );
 }
 
-/** The cards or players a static effect is about, as they are now. */
+/** The cards or players that a static effect applies to now. */
 function whom(
   moment: Moment,
   effect: Effect,
@@ -194,7 +196,7 @@ function whom(
   };
 }
 
-/** What cards gain and lose at the moment that is no keyword. */
+/** What cards gain and lose at the moment, other than keywords. */
 interface Changes {
   readonly granted: readonly InForce<EffectOf<"grant-ability">>[];
   readonly lost: readonly InForce<EffectOf<"lose-ability">>[];
@@ -209,7 +211,10 @@ function changesOf(scene: Scene): Changes {
   };
 }
 
-/** All abilities a card has now: printed and granted, but for those it has lost. */
+/**
+ * All abilities that a card has now: printed and granted, except those it has
+ * lost.
+ */
 export function abilitiesOf(scene: Scene, id: CardId): readonly Ability[] {
   return changed(scene, id, changesOf(scene));
 }

@@ -1,7 +1,7 @@
 import type { Count } from "@dreamtides/parse/lorcana";
 import type { Moment } from "../moment.ts";
 
-/** At least and at most how many. */
+/** The minimum and maximum number. */
 export function limits(
   moment: Moment,
   count: Count,

@@ -10,12 +10,12 @@ import type { CardId, PlayerId } from "../state/card.ts";
 import { type Game, opponentsOf, type Side } from "../state/game.ts";
 import { holderOf } from "../state/zones.ts";
 
-/** Players who are meant, or among whom somebody chooses. */
+/** The players that a word means, or among whom a player chooses. */
 export interface Who {
   readonly players: readonly PlayerId[];
-  /** How many are chosen; all of them are meant where it is missing. */
+  /** How many are chosen; if absent, all of them are meant. */
   readonly choose?: "one" | "any";
-  /** Whether you are one of them, besides whoever is chosen. */
+  /** Whether you are one of them, in addition to those chosen. */
   readonly withYou?: true;
 }
 
@@ -107,7 +107,7 @@ function everybody({ game, you }: Moment): Who {
   return { players: [you, ...opponentsOf(game, you)] };
 }
 
-/** The player of the last card spoken of, else of the trigger's. */
+/** The player of the card mentioned last, or else of the trigger's card. */
 function ownerSpokenOf(moment: Moment): PlayerId {
   return moment.spoken ??
     playerOf(moment, moment.event?.card ?? moment.source);
@@ -118,7 +118,7 @@ export function playerOf({ game }: Moment, id: CardId): PlayerId {
   return holderOf(game, id);
 }
 
-/** "that player", "they": whoever was spoken of last. */
+/** "that player", "they": the player mentioned last. */
 export function playerSpokenOf(
   moment: Moment,
   that?: SpokenOf,
@@ -137,7 +137,7 @@ function fighters(
   return id === undefined ? [] : [playerOf(moment, id)];
 }
 
-/** One of the two cards in the challenge that the text speaks of. */
+/** One of the two cards in the challenge that the text is about. */
 export function fighter(
   { game, event }: Moment,
   role: "attacker" | "defender",

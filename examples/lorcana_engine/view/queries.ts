@@ -15,7 +15,7 @@ const EVERYWHERE: readonly Zone[] = [
   "under",
 ];
 
-/** The cards that fit a query, before anybody chooses among them. */
+/** The cards that match a query, before anyone chooses among them. */
 export function fitting(moment: Moment, query: Query): readonly CardId[] {
   const { zones, owner, filter = [] } = query;
   const all = owners(moment, owner)
@@ -52,7 +52,7 @@ function pile(
   return sideOf(game, player)[zone];
 }
 
-/** Whether a card fits, wherever it is and whosever. */
+/** Whether a card matches, in any zone and of any player. */
 export function fits(
   moment: Moment,
   id: CardId,

@@ -10,7 +10,7 @@ const MEANT: {
     reference: Reference,
   ) => readonly CardId[];
 } = {
-  // Only a text that is read in parts has references without an id.
+  // Only when part of a text is parsed do references lack an id.
   "previous-target": ({ bound, last }, { id }) =>
     id === undefined ? last : bound[id] ?? [],
   "trigger-subject": ({ event }) => list(event?.card),
@@ -33,7 +33,7 @@ function list(id: CardId | undefined): readonly CardId[] {
   return id === undefined ? [] : [id];
 }
 
-/** The event that a word is about; nothing for words about no event. */
+/** The event that a word is about, if any. */
 const EVENTS: { readonly [P in Participle]?: EventName } = {
   banished: "banish",
   exerted: "exert",
@@ -55,6 +55,6 @@ function doneTo(moment: Moment, { what }: Reference): readonly CardId[] {
   const done = thisWay(moment).filter((one) => one.event === name)
     .flatMap(({ card }) => list(card));
   if (done.length > 0) return done;
-  // Who banishes another is the card of the event; the other one is banished.
+  // The card of the event banishes the other one.
   return list(event?.event === name ? event.card : event?.other ?? event?.card);
 }

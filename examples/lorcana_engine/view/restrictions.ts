@@ -10,7 +10,7 @@ import type {
 
 type Restriction = EffectOf<"restriction">;
 
-/** Whether a card must not do something, or it must not be done to it. */
+/** Whether a card cannot do something, or it cannot be done to the card. */
 export function isForbidden(
   scene: Scene,
   id: CardId,
@@ -47,7 +47,7 @@ function isExcepted(
   return scene.rules.holds(moment, effect.unless);
 }
 
-/** Whether a player must not do something, or not by such a card. */
+/** Whether a player cannot do something, or not with such a card. */
 export function isForbiddenTo(
   scene: Scene,
   player: PlayerId,

@@ -12,7 +12,7 @@ import { placeOf } from "../state/zones.ts";
 import { glance, type InForce, inForce } from "./in_force.ts";
 import { keywordValue } from "./keywords.ts";
 
-/** A number of a card, with everything that changes it. */
+/** A stat of a card, with all changes. */
 export function statOf(scene: Scene, id: CardId, stat: Stat): number {
   const { printed } = cardOf(scene.game, id);
   const own = printed[stat] ?? 0;
@@ -25,7 +25,7 @@ export function statOf(scene: Scene, id: CardId, stat: Stat): number {
     (stat === "strength" ? challengerBonus(scene, id) : 0);
 }
 
-/** The number that stands in place of the printed one; the last one counts. */
+/** The value that replaces the printed one; the last one counts. */
 function setValue(scene: Scene, id: CardId, stat: Stat): number | undefined {
   return inForce(scene, "set-stat")
     .filter(({ effect, cards }) => effect.stat === stat && cards.includes(id))
@@ -33,7 +33,9 @@ function setValue(scene: Scene, id: CardId, stat: Stat): number | undefined {
     .at(-1);
 }
 
-/** An amount, where references to the cards of its effect mean the one card. */
+/**
+ * An amount in which references to the cards of its effect mean a single card.
+ */
 function measured(
   scene: Scene,
   { effect: { target }, source }: InForce<Effect & { readonly target: Target }>,
@@ -56,7 +58,7 @@ function challengerBonus(scene: Scene, id: CardId): number {
   return isCharacter ? keywordValue(scene, id, "Challenger") ?? 0 : 0;
 }
 
-/** The damage that a card deals in a challenge: never less than none. */
+/** The damage that a card deals in a challenge, at least 0. */
 export function damageDealt(scene: Scene, id: CardId): number {
   const other = inForce(scene, "damage-source-stat-override")
     .find(({ cards }) => cards.includes(id));
@@ -89,7 +91,7 @@ function properties(
     );
 }
 
-/** What a card costs as it lies there: not what has to be paid for it. */
+/** The cost of a card itself, not what a player has to pay for it. */
 export function costOf(scene: Scene, id: CardId): number {
   return cardOf(scene.game, id).printed.cost;
 }

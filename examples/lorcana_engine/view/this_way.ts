@@ -3,7 +3,7 @@ import type { Moment } from "../moment.ts";
 import { cardOf } from "../state/game.ts";
 import type { EventName, Happening } from "../state/happening.ts";
 
-/** What a text calls something that happened, as the event that it was. */
+/** The event behind each word for something that happened. */
 const DONE: { readonly [W in DoneToCards | DoneThisWay]: EventName } = {
   "banished": "banish",
   "discarded": "discard",
@@ -30,7 +30,7 @@ const DONE: { readonly [W in DoneToCards | DoneThisWay]: EventName } = {
   "lore-lost": "lose-lore",
 };
 
-/** What is done only with a pile of yours: "put into your discard". */
+/** What concerns only your own piles: "put into your discard". */
 const YOURS: ReadonlySet<string> = new Set<DoneToCards>([
   "put-into-discard",
   "put-into-inkwell",

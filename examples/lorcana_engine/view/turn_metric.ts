@@ -44,7 +44,7 @@ const METRICS: {
   "exerted": ({ event }) => event === "exert",
 };
 
-/** What is counted in this turn, and by whom. */
+/** What is counted this turn, and by whom. */
 interface Counting {
   readonly metric: TurnMetric;
   readonly by?: Player;

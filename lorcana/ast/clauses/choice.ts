@@ -16,11 +16,11 @@ export interface ChoiceClauses {
     upTo?: true;
     /** "choose one or both:" */
     atLeast?: number;
-    /** "A unless they B": nobody picks a B that cannot be done in full. */
+    /** "A unless they B": a B that cannot be done in full cannot be picked. */
     unless?: true;
-    /** "If C, choose both instead": when more of them happen. */
+    /** "If C, choose both instead": when more options are chosen. */
     insteadIf?: Condition;
-    /** How many then. */
+    /** How many options are chosen then. */
     insteadChoose?: number | "all";
     /** "choose up to two instead" */
     insteadUpTo?: true;

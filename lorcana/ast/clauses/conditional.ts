@@ -13,7 +13,7 @@ export interface ConditionalClauses {
   };
 }
 
-/** How it is put, where it is not "If C, X. Otherwise, Y". */
+/** The wording, if it is not "If C, X. Otherwise, Y". */
 export type ConditionalWording =
   /** "X. If C, Y instead" */
   | { readonly instead: true }

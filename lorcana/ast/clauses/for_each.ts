@@ -9,14 +9,14 @@ export interface ForEachClauses {
   /** "Gain 1 lore for each damaged character" */
   "for-each": { counter: CountedAmount; effect: Effect; maximum?: number };
   /**
-   * "Each opponent with more lore than you loses 1 lore": once for each of the
-   * players for whom the condition holds; inside, THAT_PLAYER is that one.
+   * "Each opponent with more lore than you loses 1 lore": once for each player
+   * for whom the condition holds; inside, THAT_PLAYER is that player.
    */
   "for-each-player": {
     player: Player;
     condition?: Condition;
     effect: Effect;
-    /** What happens for those for whom the condition does not hold. */
+    /** What happens for the others. */
     else?: Effect;
   };
 }

@@ -10,7 +10,7 @@ export interface PayCostClauses {
   "pay-cost": {
     cost: Cost;
     effect?: Effect;
-    /** Who pays, where it is not you. */
+    /** Who pays, if not you. */
     payer?: Player;
   };
   /** "As an additional cost to play this character, banish one of your items" */

@@ -10,7 +10,7 @@ export interface SequenceClauses {
   };
 }
 
-/** How two steps of a sequence are joined, where it is not by a period. */
+/** How two steps of a sequence are joined, if not by a period. */
 export type Join = "." | " to" | ", then" | ". Then" | ". Then," | " and" | ",";
 
 /** What the tree knows about each of them. */

@@ -3,7 +3,7 @@ import type { ConditionTraits } from "../traits.ts";
 
 /** Who challenges whom. */
 export interface ChallengeConditions {
-  /** "this character is being challenged"; "any" is whichever card there is */
+  /** "this character is being challenged"; "any" means any card */
   "in-challenge": {
     role: "attacker" | "defender" | "any";
     target?: Target;

@@ -17,7 +17,10 @@ export interface IsConditions {
   "at-location": {
     target?: Target;
     location?: Target;
-    /** What "that location" calls it by, where there is no other target. */
+    /**
+     * The id by which "that location" refers to it, if there is no other
+     * target.
+     */
     id?: number;
   };
   /** "this character has 3 {S} or more" */

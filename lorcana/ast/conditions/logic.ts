@@ -1,7 +1,7 @@
 import type { Condition } from "../condition.ts";
 import type { ConditionTraits } from "../traits.ts";
 
-/** Conditions made of others. */
+/** Conditions that contain conditions. */
 export interface LogicConditions {
   /** "this character is exerted and you have no cards in your hand" */
   "and": { conditions: readonly Condition[] };

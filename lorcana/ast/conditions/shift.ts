@@ -6,7 +6,7 @@ export interface ShiftConditions {
   /** "you used Shift to play this character" */
   "used-shift": {
     target?: Target;
-    /** "this turn", not at any time before. */
+    /** "this turn", not at any earlier time. */
     thisTurn?: true;
   };
   /** "you used Sing Together to sing this song" */

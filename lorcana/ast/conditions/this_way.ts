@@ -2,7 +2,7 @@ import type { Query, Target } from "../target.ts";
 import type { ConditionTraits } from "../traits.ts";
 import type { DoneToCards } from "../words.ts";
 
-/** What the sentences before led to. */
+/** What the preceding sentences did. */
 export interface ThisWayConditions {
   /** "an Illusion character card is discarded this way" */
   "this-way": { what: DoneToCards; query?: Query; target?: Target };

@@ -4,7 +4,7 @@ import type { Comparison } from "../filter.ts";
 import type { CardType, Owner, Target } from "../target.ts";
 import type { ConditionTraits } from "../traits.ts";
 
-/** Something that cards or players did in the current turn. */
+/** Something that cards or players did this turn. */
 export type TurnMetric =
   | "played"
   | "banished"
@@ -51,7 +51,7 @@ export interface TurnConditions {
     value?: number;
     times?: number;
     whose?: Owner;
-    /** Not in this turn, but in one before it. */
+    /** An earlier turn instead of this one. */
     turn?: LastTurn;
   };
   /** "it's the second card you've drawn this turn" */

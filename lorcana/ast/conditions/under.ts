@@ -1,7 +1,7 @@
 import type { Target } from "../target.ts";
 import type { ConditionTraits } from "../traits.ts";
 
-/** What lies under a card. */
+/** What is under a card. */
 export interface UnderConditions {
   /** "there's a card under this character" */
   "has-card-under": { target?: Target; past?: true };

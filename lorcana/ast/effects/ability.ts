@@ -8,7 +8,7 @@ import type { GrantedName } from "../words.ts";
 export interface AbilityEffects {
   /** "Your characters gain "{E} — Gain 1 lore."" */
   "grant-ability": {
-    /** A name, or what stands in the quotes. */
+    /** A name, or the text in quotes. */
     ability: GrantedName | Quote;
     target: Target;
     duration?: Duration;

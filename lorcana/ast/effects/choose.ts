@@ -2,19 +2,19 @@ import type { Player } from "../player.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
-/** A player chooses cards, or you a player, for what is said next. */
+/** A player chooses cards, or you choose a player, for what follows. */
 export interface ChooseEffects {
   /** "Choose a character" */
   "select-target": {
     target: Target;
     chosenBy?: Player;
-    /** The text chooses in passing: "Deal 2 damage to chosen character". */
+    /** The text chooses implicitly: "Deal 2 damage to chosen character". */
     wording?: { readonly ahead: true };
   };
   /** "Choose an opponent" */
   "choose-player": {
     player: "CHOSEN_PLAYER" | "CHOSEN_OPPONENT" | "ANOTHER_CHOSEN_PLAYER";
-    /** The text chooses in passing: "Chosen opponent loses 1 lore". */
+    /** The text chooses implicitly: "Chosen opponent loses 1 lore". */
     wording?: { readonly ahead: true };
   };
   /** "If there's a tie, you choose one" */

@@ -2,7 +2,7 @@ import type { Amount } from "../amount.ts";
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
-/** Cards come from a deck to a hand. */
+/** Cards go from a deck to a hand. */
 export interface DrawEffects {
   /** "Draw 2 cards" */
   "draw": {

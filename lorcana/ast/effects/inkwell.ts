@@ -8,7 +8,9 @@ export interface InkwellEffects {
   /** "Put the top card of your deck into your inkwell facedown and exerted" */
   "put-into-inkwell": {
     target: Target;
-    /** Whose inkwell they go to, and whose deck, hand or discard they are from. */
+    /**
+     * Whose inkwell they go to, and whose deck, hand or discard they come from.
+     */
     player: Player | OwnPile;
     facedown?: true;
     exerted?: true;

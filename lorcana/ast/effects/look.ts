@@ -3,7 +3,7 @@ import type { Destination } from "../destination.ts";
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
-/** A player looks at cards that are hidden. */
+/** A player looks at hidden cards. */
 export interface LookEffects {
   /** "Look at the top 3 cards of your deck" */
   "look-at-cards": {

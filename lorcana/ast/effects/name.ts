@@ -2,7 +2,7 @@ import type { ChosenProperty } from "../filter.ts";
 import type { CardType } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
-/** A player names a card, or chooses something that is no card. */
+/** A player names a card, or chooses something other than a card. */
 export interface NameEffects {
   /** "Name a card" */
   "name-a-card": { cardType?: CardType };

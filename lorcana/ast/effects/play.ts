@@ -11,15 +11,15 @@ export type PlayZone = "hand" | "discard" | "inkwell" | "under";
 export interface PlayEffects {
   /** "Play a character with cost 2 or less for free" */
   "play-card": {
-    /** This card, one spoken of before, or cards in the player's piles. */
+    /** This card, one mentioned before, or cards in the player's piles. */
     target: Target;
-    /** Where the card is, if it is this one or was spoken of before. */
+    /** Where the card is, if it is this one or was mentioned before. */
     from?: PlayZone;
-    /** The card they lie under, where they come from there. */
+    /** The card that they come from under. */
     under?: Target;
-    /** Whose piles, where it is not those of whoever plays them. */
+    /** Whose piles, if not those of the player who plays them. */
     player?: Player;
-    /** Nothing, so much in place of what it costs, or so much less or more. */
+    /** Free, a different cost, or that much less or more. */
     cost?:
       | "free"
       | { readonly ink: number }
@@ -34,10 +34,10 @@ export interface PlayEffects {
     anyName?: true;
     /** "regardless of ink type" */
     anyInk?: true;
-    /** For how long it may be done. */
+    /** How long it is allowed. */
     duration?: Duration;
     entersExerted?: true;
-    /** "from your hand", which goes without saying. */
+    /** "from your hand", which is the default. */
     wording?: { readonly hand: true };
   };
   /** "You can't play this character unless an opposing character took damage this turn" */

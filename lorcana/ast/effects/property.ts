@@ -24,7 +24,7 @@ export interface PropertyEffects {
     willpower: number;
     lore?: number;
     classification?: string;
-    /** "is also a character": what it was, it stays. */
+    /** "is also a character": it stays what it was. */
     also?: true;
     duration?: Duration;
   };

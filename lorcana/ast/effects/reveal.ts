@@ -9,12 +9,12 @@ export interface RevealEffects {
   /** "Reveal cards from the top of your deck until you reveal a Floodborn character card" */
   "reveal-until": {
     player: Player;
-    /** The card that ends it. */
+    /** The card at which revealing stops. */
     target: Query;
     putInto: "hand" | "play";
-    /** "You may play it": if not, it goes with the rest. */
+    /** "You may play it": otherwise, it goes with the rest. */
     may?: true;
-    /** "If you don't, put it into your hand": there, not with the rest. */
+    /** "If you don't, put it into your hand": instead of going with the rest. */
     otherwise?: "hand";
     rest: Destination["zone"];
     ordering?: "player-choice" | "random";

@@ -6,7 +6,7 @@ import type { Traits } from "../traits.ts";
 export interface SearchEffects {
   /** "Search your deck for a character card and reveal that card to all players" */
   "search-deck": {
-    /** Whose deck, and who searches it, where it is not you. */
+    /** Whose deck, and who searches it, if not you. */
     player?: Player;
     target: Query;
     putInto?: "hand" | "deck-top" | "play" | "discard";

@@ -3,7 +3,7 @@ import type { DeckPlace } from "../destination.ts";
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
-/** Decks are shuffled, with or without more cards. */
+/** Decks are shuffled, with or without additional cards. */
 export interface ShuffleEffects {
   /** "Shuffle chosen character into their player's deck" */
   "shuffle-into-deck": DeckPlace;

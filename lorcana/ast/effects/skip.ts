@@ -1,13 +1,13 @@
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
-/** Turns and their steps come or do not come. */
+/** Turns and steps are skipped or added. */
 export interface SkipEffects {
   /** "Skip your Draw step", "Skip your next turn" */
   "skip-step": {
     step: "draw" | "ready" | "set" | "turn";
     player: Player;
-    /** "your next": once, not for good */
+    /** "your next": once, not permanently */
     next?: true;
   };
   /** "Take an extra turn after this one" */

@@ -3,7 +3,7 @@ import type { Duration, Stat } from "../effect_parts.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
-/** The numbers on cards change. */
+/** The stats of cards change. */
 export interface StatEffects {
   /** "Chosen character gets +2 {S} this turn" */
   "modify-stat": {

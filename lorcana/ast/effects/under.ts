@@ -2,7 +2,7 @@ import type { OwnPile, Player } from "../player.ts";
 import type { Count, Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
-/** Cards lie under other cards. */
+/** Cards are put under other cards, or moved from there. */
 export interface UnderEffects {
   /** "Put the top card of your deck facedown under this character" */
   "put-under": {
@@ -13,7 +13,7 @@ export interface UnderEffects {
     player?: Player;
     facedown?: true;
     faceup?: true;
-    /** The card that they were under. */
+    /** The card that they come from under. */
     from?: Target;
   };
   /** "Put all cards from under this location into your hand" */

@@ -35,7 +35,10 @@ export function untilPlayed(
   }, { duration: "this-turn" });
 }
 
-/** The cards that an effect waits for; others may refer to them before they come. */
+/**
+ * The cards that an effect waits for; others may refer to them before they are
+ * played.
+ */
 function awaited(moment: Moment, target: Target): Query | undefined {
   const full = expandTarget(target);
   if (typeof full === "string") return undefined;

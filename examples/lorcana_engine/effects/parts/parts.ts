@@ -42,13 +42,13 @@ export function isQuery(target: Target): target is Query {
   return typeof target === "object" && "selector" in target;
 }
 
-/** Whether cards lie in the piles of the player whom an effect names. */
+/** Whether cards are in the piles of the player that an effect names. */
 export function isPile(target: Target): target is Query {
   return isQuery(target) && target.zones[0] !== "play" &&
     (target.owner === "you" || target.owner === "their");
 }
 
-/** Leaves something behind that lasts: about cards that are settled now. */
+/** Creates a lasting change to cards that are determined now. */
 export function leave(
   moment: Moment,
   effect: Effect,
@@ -82,7 +82,7 @@ interface Changing {
   readonly duration?: Duration;
 }
 
-/** Leaves an effect behind on its own cards or players. */
+/** Creates a lasting effect on its own cards or players. */
 export function leaveOnTarget(
   moment: Moment,
   effect: Effect & Changing,

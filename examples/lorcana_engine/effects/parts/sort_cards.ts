@@ -12,7 +12,10 @@ import { fits } from "../../view/queries.ts";
 import { meant } from "../../view/targets.ts";
 import { shown } from "./top_cards.ts";
 
-/** Puts the cards that a player looks at where the text says, one rule by one. */
+/**
+ * Puts the cards that a player looks at where the text says, one destination at
+ * a time.
+ */
 export function sortCards(
   moment: Moment,
   owner: PlayerId,

@@ -5,7 +5,7 @@ import { bind, type Moment } from "../../moment.ts";
 import type { CardId, PlayerId } from "../../state/card.ts";
 import { sideOf } from "../../state/game.ts";
 
-/** The top cards of a deck, or the bottom ones, as far as there are any. */
+/** The top or bottom cards of a deck, as many as there are. */
 export function topCards(
   moment: Moment,
   player: PlayerId,
@@ -21,7 +21,7 @@ export function topCards(
   return [bind(asked, id, cards), cards];
 }
 
-/** Shows cards to everybody: "the revealed card" are these from now on. */
+/** Shows cards to everyone; from now on, "the revealed card" means these. */
 export function shown(moment: Moment, cards: readonly CardId[]): Moment {
   const { game } = moment;
   return {
