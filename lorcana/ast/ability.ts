@@ -7,13 +7,13 @@ import type { Target, Zone } from "./target.ts";
 import type { Trigger, TriggerRestriction } from "./trigger.ts";
 import type { Keyword, Pronoun, ReplacedEvent } from "./words.ts";
 
-/** What must be paid. */
+/** The cost of an ability, keyword or effect. */
 export interface Cost extends Located {
   /** "{E}": exert this card. */
   readonly exert?: true;
   /** "2 {I}": pay this much ink; "X {I}": as much as you choose. */
   readonly ink?: number | "X";
-  /** What else is done to pay, in this order: "Banish this item". */
+  /** "Banish this item": other effects that pay for it, in this order. */
   readonly effects?: readonly Effect[];
 }
 
@@ -22,11 +22,11 @@ export interface Named extends Located {
   /** The printed name. */
   readonly name?: string;
   /**
-   * Something refers to a card that was never named, or what is done once is said
-   * to hold "while" something is so: such a text is not read.
+   * Whether a reference has no antecedent, or a one-time effect depends on a
+   * "while". Readers reject such a text.
    */
   readonly unresolved?: true | "while";
-  /** What the text calls this card once it was named: "he", "she", "it". */
+  /** The pronoun that the text uses for this card: "he", "she", "it". */
   readonly wording?: { readonly pronoun: Pronoun };
 }
 
@@ -38,13 +38,13 @@ export interface KeywordAbility extends Named {
   readonly keyword: Keyword;
   /** The number after it, as in "Challenger +2". */
   readonly value?: number;
-  /** What it costs, as in "Shift 5". */
+  /** The cost, as in "Shift 5". */
   readonly cost?: Cost;
   /** The name of the character it can shift onto. */
   readonly shiftTarget?: string;
   /** The word before "Shift". */
   readonly variant?: string;
-  /** When the card has the keyword. */
+  /** The condition under which the card has the keyword. */
   readonly condition?: Condition;
 }
 
@@ -52,9 +52,9 @@ export interface KeywordAbility extends Named {
 export interface TriggeredAbility extends Named {
   /** The kind of ability. */
   readonly type: "triggered";
-  /** What sets it off. */
+  /** What triggers it. */
   readonly trigger: Trigger;
-  /** What must hold when it is set off. */
+  /** What must be true when it triggers. */
   readonly condition?: Condition;
   /** What happens. */
   readonly effect: Effect;
@@ -66,7 +66,7 @@ export interface ActivatedAbility extends Named {
   readonly type: "activated";
   /** What must be paid. */
   readonly cost: Cost;
-  /** What must hold to activate it. */
+  /** What must be true to activate it. */
   readonly condition?: Condition;
   /** What happens. */
   readonly effect: Effect;
@@ -78,11 +78,11 @@ export interface ActivatedAbility extends Named {
 export interface StaticAbility extends Named {
   /** The kind of ability. */
   readonly type: "static";
-  /** While what it holds. */
+  /** What must be true for it to apply. */
   readonly condition?: Condition;
-  /** What it does. */
+  /** What it changes. */
   readonly effect: Effect;
-  /** When it holds, as in "During your turn, …". */
+  /** When it applies, as in "During your turn, …". */
   readonly restrictions?: readonly TriggerRestriction[];
 }
 
@@ -90,7 +90,7 @@ export interface StaticAbility extends Named {
 export interface ActionAbility extends Named {
   /** The kind of ability. */
   readonly type: "action";
-  /** What must hold for it to do anything. */
+  /** What must be true for anything to happen. */
   readonly condition?: Condition;
   /** What happens. */
   readonly effect: Effect;
@@ -104,35 +104,35 @@ export interface ReplacementAbility extends Named {
   readonly replaces: Replaces;
   /** What happens instead; "prevent" for nothing. */
   readonly replacement: Effect | "prevent";
-  /** What must hold. */
+  /** What must be true for it to apply. */
   readonly condition?: Condition;
 }
 
-/** What would happen, and to whom. */
+/** The event that would happen. */
 export interface Replaces {
-  /** What would happen. */
+  /** The kind of event. */
   readonly event: ReplacedEvent;
-  /** The cards to which it would happen, unless it would happen to a player. */
+  /** The cards it would happen to, unless it would happen to a player. */
   readonly target?: Target;
-  /** The player to whom it would happen. */
+  /** The player it would happen to. */
   readonly player?: Player;
   /** "the first time" */
   readonly first?: true;
   /** "each turn" */
   readonly eachTurn?: true;
-  /** "once per turn": no more often than that in a turn. */
+  /** "once per turn": how many times each turn. */
   readonly timesPerTurn?: number;
-  /** "because of an opponent's effect": only what that does. */
+  /** "because of an opponent's effect" */
   readonly cause?: Cause;
-  /** "in a challenge with this character": the other side of it. */
+  /** "in a challenge with this character": the other card. */
   readonly against?: Target;
-  /** "from this character questing": the card that it comes from. */
+  /** "from this character questing": the card that causes it. */
   readonly source?: Target;
-  /** "2 or more lore": only so much at once. */
+  /** "2 or more lore": the least amount. */
   readonly atLeast?: number;
   /** "except the first one they draw each turn" */
   readonly exceptFirst?: true;
-  /** "one or more cards", not "a card" */
+  /** "one or more cards", rather than "a card" */
   readonly several?: true;
   /** "from your deck" */
   readonly from?: Zone;
@@ -147,5 +147,5 @@ export type Ability =
   | ActionAbility
   | ReplacementAbility;
 
-/** What stands in quotes: an ability, or several that share their text. */
+/** The abilities in quotes: one, or several that share their text. */
 export type Quote = Ability | readonly Ability[];

@@ -1,4 +1,4 @@
-/** What can do something to cards and players: its kind of card, or of deed. */
+/** The kinds of cards and events that can cause something. */
 export type CauseKind =
   | "action"
   | "ability"
@@ -11,10 +11,10 @@ export type CauseKind =
   | "quest"
   | "song";
 
-/** What does something to cards or players. */
+/** What causes something to happen to cards or players. */
 export interface Cause {
-  /** Of what kind it is: any of these; of any kind, without. */
+  /** Any of these kinds; any kind at all if absent. */
   readonly what?: readonly CauseKind[];
-  /** Whose it is; anybody's, without. */
+  /** Whose it is; anyone's if absent. */
   readonly whose?: "opponents" | "you";
 }

@@ -11,18 +11,18 @@ export type Comparison =
   | "less-than"
   | "greater-than";
 
-/** What the numeric filters have in common. */
+/** The fields that numeric filters have in common. */
 export interface NumberFilter {
-  /** How the two are compared. */
+  /** The operator. */
   readonly comparison: Comparison;
-  /** What it is compared with. */
+  /** The right-hand side. */
   readonly value: Amount;
 }
 
-/** The numbers that cards can be ranked by. */
+/** The numbers by which cards can be ranked. */
 export type Ranked = "cost" | "strength" | "willpower" | "lore";
 
-/** What cards in play can have done, or suffered, in this turn. */
+/** What cards in play can do or suffer during a turn. */
 export type DidThisTurn =
   | "quested"
   | "challenged"
@@ -30,13 +30,13 @@ export type DidThisTurn =
   | "sang"
   | "sang-this-song";
 
-/** What players can choose that cards have, other than an ink type. */
+/** Properties of cards that players can choose, besides an ink type. */
 export type ChosenProperty = "classification" | "keyword" | "card-type";
 
-/** What cards can have in common, or different ones of. */
+/** Properties that cards can share or differ in. */
 export type Distinct = "classification" | "name" | "cost" | "ink-type";
 
-/** What each filter needs to know. */
+/** The fields of each filter, by name. */
 export interface Filters {
   /** "Princess" */
   "has-classification": { readonly classification: string };
@@ -62,9 +62,9 @@ export interface Filters {
   "chosen-ink-type": Record<never, never>;
   /** "with the chosen classification" */
   "chosen-property": { readonly what: ChosenProperty };
-  /** "one of them": of the cards spoken of before */
+  /** "one of them": among cards mentioned before */
   "among": { readonly cards: Target };
-  /** "with no abilities", where it is negated */
+  /** "with no abilities", if negated */
   "has-abilities": Record<never, never>;
   /** "with total {S} 10 or less" */
   "total-strength-comparison": NumberFilter;
@@ -92,13 +92,13 @@ export interface Filters {
   "characters-at": NumberFilter;
   /** "Amber" */
   "ink-type": { readonly inkType: InkType };
-  /** "item", where only a part of the phrase is about items */
+  /** "item", if only part of the phrase is about items */
   "card-type": { readonly cardType: CardType };
   /** "with the same name as the banished character" */
   "same-name": { readonly as?: Target };
-  /** "2 characters with the same name": all of them have one in common */
+  /** "2 characters with the same name": all of them share it */
   "shared": { readonly of: Distinct };
-  /** "with different names": no two of them have the same */
+  /** "with different names": no two of them share one */
   "different-names": Record<never, never>;
   /** "with {IW}": the card can go into an inkwell */
   "inkable": Record<never, never>;
@@ -119,15 +119,15 @@ export interface Filters {
   "played-this-turn": Record<never, never>;
   /** "the next character you shift this turn" */
   "using-shift": Record<never, never>;
-  /** "character or item" where each side has filters of its own */
+  /** "character or item", if each side has its own filters */
   "or": { readonly filters: readonly Filter[] };
-  /** Filters that hold together inside an "or" */
+  /** Filters that must all match within an "or" */
   "and": { readonly filters: readonly Filter[] };
   /** "without Evasive", "not named Elsa" */
   "not": { readonly filter: Filter };
 }
 
-/** One property that cards must have. */
+/** One property that cards must have to match. */
 export type Filter = {
   [K in keyof Filters]: { readonly type: K } & Filters[K] & Located;
 }[keyof Filters];

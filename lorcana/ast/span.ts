@@ -1,8 +1,8 @@
-/** Where a node stands in its text: `text.slice(...span)`. */
+/** The position of a node in its text: `text.slice(...span)`. */
 export type NodeSpan = readonly [start: number, end: number];
 
-/** What all nodes have in common that are objects. */
+/** The fields that all object nodes have in common. */
 export interface Located {
-  /** Where in the text it stands; only on request. */
+  /** The position in the text; present only on request. */
   readonly span?: NodeSpan;
 }

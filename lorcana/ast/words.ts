@@ -1,4 +1,4 @@
-/** The keywords of the game, as the tree writes them. */
+/** The keywords of the game, as spelled in the tree. */
 export type Keyword =
   | "Rush"
   | "Ward"
@@ -45,7 +45,7 @@ export type DoneToCards =
   | "put-into-hand"
   | "put-on-bottom";
 
-/** What was counted "this way" but cards. */
+/** What can be counted "this way", besides cards. */
 export type DoneThisWay =
   | "damage-removed"
   | "damage-moved"
@@ -54,10 +54,10 @@ export type DoneThisWay =
   | "ink-drops-removed"
   | "characters-moved";
 
-/** Words for a card that was spoken of. */
+/** The pronouns for cards. */
 export type Pronoun = "it" | "they" | "he" | "she";
 
-/** What a text says of the card it speaks of again: "the banished character". */
+/** The adjectives of references: "the banished character". */
 export type Participle =
   | "chosen"
   | "exerted"
@@ -132,7 +132,7 @@ export type RestrictionName =
   | "stat-cant-be-increased"
   | "stat-cant-be-reduced-below-printed";
 
-/** Abilities that have a name in the tree in place of words. */
+/** Granted abilities that have a name instead of a quote. */
 export type GrantedName =
   | "can-quest"
   | "can-challenge"
@@ -141,7 +141,7 @@ export type GrantedName =
   | "takes-no-damage"
   | "takes-no-damage-from-challenges";
 
-/** What would happen, where something else happens instead. */
+/** The events that a replacement can replace. */
 export type ReplacedEvent =
   | "damage"
   | "banish"

@@ -3,7 +3,7 @@ import type { Duration, Stat } from "../effect_parts.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
-/** The numbers on cards change. */
+/** The stats of cards change. */
 export interface StatEffects {
   /** "Chosen character gets +2 {S} this turn" */
   "modify-stat": {
@@ -29,7 +29,7 @@ export interface StatEffects {
   };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const statTraits: Traits<StatEffects> = {
   "modify-stat": {
     happens: "always",
