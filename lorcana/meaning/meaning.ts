@@ -7,9 +7,8 @@ import { eachOnItsOwn } from "./restriction.ts";
 import { renumbered } from "./renumbered.ts";
 
 /**
- * What abilities mean: the same tree without anything that only its wording
- * needs, and with one shape for each thing. Two texts mean the same exactly if
- * this is deeply equal for both.
+ * The meaning of abilities: their canonical tree, without any wording. Two
+ * texts mean the same if and only if these are deeply equal.
  */
 export function meaning(abilities: readonly Ability[]): readonly Ability[] {
   expectList(abilities, "abilities");
