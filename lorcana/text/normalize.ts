@@ -1,6 +1,6 @@
 import { expectString } from "../../diagnostics/mod.ts";
 
-/** The text without blanks at its ends, and with single blanks inside. */
+/** Trims a text, and collapses white space to single spaces. */
 export function normalizeText(text: string): string {
   expectString(text, "text");
   return text.trim().split(/\s+/u).join(" ").trim();

@@ -1,6 +1,6 @@
 import { type Said, SAID_OF_NUMBERS } from "./said_of_numbers.ts";
 
-/** Contractions, which cards prefer. */
+/** Contractions, which cards use. */
 const CONTRACTIONS: readonly Said[] = [
   ["is not", "isn't"],
   ["are not", "aren't"],
@@ -19,7 +19,7 @@ const CONTRACTIONS: readonly Said[] = [
   ["they have drawn", "they've drawn"],
 ];
 
-/** Turns, and how long something lasts. */
+/** Turns and durations. */
 const TIMES: readonly Said[] = [
   ["the beginning of", "the start of"],
   ["until the turn ends", "this turn"],
@@ -37,7 +37,7 @@ const TIMES: readonly Said[] = [
   ["each time", "whenever"],
 ];
 
-/** Whose cards, and which. */
+/** Cards and their owners. */
 const CARDS: readonly Said[] = [
   ["every", "each"],
   ["any opponent", "an opponent"],
@@ -83,7 +83,7 @@ const CARDS: readonly Said[] = [
   ["other than a song", "that isn't a song"],
 ];
 
-/** Piles, and the way there. */
+/** Hands, decks, discards and inkwells. */
 const PILES: readonly Said[] = [
   ["discard pile", "discard"],
   ["discard piles", "discards"],
@@ -128,7 +128,7 @@ const PILES: readonly Said[] = [
   ["without paying {I}", "for free"],
 ];
 
-/** How sentences hang together. */
+/** Connections of clauses. */
 const JOINS: readonly Said[] = [
   ["if you do so,", "if you do,"],
   ["if they do so,", "if they do,"],
@@ -163,9 +163,9 @@ const JOINS: readonly Said[] = [
 ];
 
 /**
- * What texts say, and what cards say in its place: both mean the same. What is
- * on the left is said in no other sense; what the grammar reads as it is, it
- * reads before anything is looked for here.
+ * Phrases of texts, and the ones that cards use for the same meaning. A phrase
+ * on the left has no other meaning; texts that the grammar can read as they are
+ * never get here.
  */
 export const SAID: readonly Said[] = [
   ...SAID_OF_NUMBERS,

@@ -1,4 +1,4 @@
-/** The numbers that texts spell out. */
+/** Numbers that texts spell out, from 2 on. */
 const NUMBERS: readonly string[] = [
   "two",
   "three",
@@ -11,10 +11,10 @@ const NUMBERS: readonly string[] = [
   "ten",
 ];
 
-/** What a text says, and how cards say it; "#" is any number. */
+/** A phrase, and the one that cards use; "#" is any number. */
 export type Said = readonly [said: string, usual: string];
 
-/** "one" alone can also be a card: "put one into your hand". */
+/** Nouns after "one", which can also mean a card: "put one into your hand". */
 const ONE_OF: readonly string[] = ["lore", "damage", "ink"];
 
 /** Amounts: "two cards", "one lore", "2 points of damage". */
@@ -32,7 +32,7 @@ const AMOUNTS: readonly Said[] = [
   ]),
 ];
 
-/** Symbols that are spelled out. */
+/** Symbols that texts spell out. */
 const SYMBOLS: readonly Said[] = [
   ["strength", "{S}"],
   ["willpower", "{W}"],
@@ -46,7 +46,7 @@ const SYMBOLS: readonly Said[] = [
   ["paying # ink", "paying # {I}"],
 ];
 
-/** Bounds of numbers. */
+/** Lower and upper bounds. */
 const BOUNDS: readonly Said[] = [
   ["# or lower", "# or less"],
   ["# or higher", "# or more"],
@@ -77,7 +77,7 @@ const BOUNDS: readonly Said[] = [
   ]),
 ];
 
-/** Numbers, and what stands with them. */
+/** Phrases with numbers. */
 export const SAID_OF_NUMBERS: readonly Said[] = [
   ...AMOUNTS,
   ...SYMBOLS,
