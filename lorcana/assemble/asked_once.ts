@@ -4,14 +4,14 @@ import type { Ability, Effect, EffectOf } from "../ast/mod.ts";
 
 /**
  * "When you play this character, chosen character can't ready while you have an
- * item in play": in what is done once, the tree has no way to ask that again and
- * again, so it is not read.
+ * item in play": the tree cannot express a condition that is rechecked after a
+ * one-time effect, so the ability is marked unresolved.
  */
 export function notAskedOnce(ability: Ability, effect: Effect): Ability {
   return isAsked(effect) ? { ...ability, unresolved: "while" } : ability;
 }
 
-/** Whether a part of an effect holds only while something is so. */
+/** Whether some part of an effect holds only while a condition is true. */
 function isAsked(effect: Effect): boolean {
   switch (effect.type) {
     case "conditional":
@@ -33,7 +33,7 @@ function isAsked(effect: Effect): boolean {
   }
 }
 
-/** "… while C", said of what holds, not of what is done. */
+/** "… while C" around a continuous effect rather than a one-time one. */
 function isHeldWhile(effect: EffectOf<"conditional">): boolean {
   return isWhile(effect) &&
     EFFECT_TRAITS[effect.then.type].happens === "always";

@@ -23,8 +23,8 @@ import { standingApart } from "./standing_apart.ts";
 import { asLongAs } from "./while.ts";
 
 /**
- * The abilities that a text consists of; what kind of card it is on may decide.
- * They share nothing with those of other texts.
+ * The abilities of a text. The card type, if known, tells actions from static
+ * abilities. The abilities share no nodes with the abilities of other texts.
  */
 export function assemble(
   draft: Draft,
@@ -55,7 +55,7 @@ function assembled(
   }
 }
 
-/** What an ability does, and what the sentences after it hold to be so anyway. */
+/** An ability and the static abilities made by the sentences after it. */
 function beside<D extends { readonly sentences: Sentences }>(
   draft: D,
   assembled: (draft: D) => readonly Ability[],
@@ -88,7 +88,7 @@ function triggered(
   });
 }
 
-/** The condition in front of a text, and those right after its trigger or cost. */
+/** Joins the condition before a trigger or cost with those after it. */
 function both(
   condition: Condition | undefined,
   others: readonly Condition[],
@@ -99,8 +99,8 @@ function both(
 }
 
 /**
- * "Whenever … this turn, …" is done once: it makes the ability that waits. An
- * action is gone by then, so it makes all of its abilities.
+ * "Whenever … this turn, …" creates a delayed triggered ability once. An action
+ * does so for all of its triggers, since it is gone by the time they fire.
  */
 function lasting(
   ability: TriggeredAbility,
@@ -118,7 +118,7 @@ function lasting(
   };
 }
 
-/** "When you play this action": that is while it is played. */
+/** "When you play this action" triggers while the action is being played. */
 function isThisCardPlayed({ event, on }: Trigger): boolean {
   return event === "play" && on !== undefined && isThisCard(on);
 }
@@ -152,7 +152,7 @@ function replaced({ scope, ability }: DraftOf<"replacement">): Ability {
   );
 }
 
-/** "During your turn, the first time …": the first time in each of those turns. */
+/** "During your turn, the first time …": the first time in each such turn. */
 function inEachTurn(
   ability: ReplacementAbility,
   condition: Condition,
@@ -163,7 +163,7 @@ function inEachTurn(
     : ability;
 }
 
-/** "Once per turn, if …": what must be replaced is replaced the first time. */
+/** "Once per turn, if …": the first time, if the replacement is mandatory. */
 function soOften(
   ability: ReplacementAbility,
   restrictions: readonly TriggerRestriction[] = [],

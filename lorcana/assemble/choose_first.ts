@@ -6,9 +6,9 @@ import { type Visit, walk, walkEffects } from "../ast/walk.ts";
 import { says, thatOne } from "./one_by_one.ts";
 
 /**
- * "Deal 2 damage to chosen character. If C, deal 3 damage instead": whichever
- * happens, the character is chosen before that, and once. Both branches refer to
- * the choice, which becomes a step of its own.
+ * "Deal 2 damage to chosen character. If C, deal 3 damage instead": the
+ * character is chosen once, before either branch. The choice becomes a step of
+ * its own, and both branches refer to it.
  */
 export const chooseFirst = walkEffects<void>((inside) => ({
   effect: (node) => {
@@ -41,21 +41,21 @@ function choosingPlayer(player: typeof PLAYERS[number]): Effect {
   return { type: "choose-player", player, wording: AHEAD };
 }
 
-/** Whether an effect chooses the player. */
+/** Whether an effect chooses this player. */
 function isChosenIn(node: unknown, player: Player): boolean {
   return node === player || typeof node === "object" && node !== null &&
       !("that" in node) &&
       Object.values(node).some((part) => isChosenIn(part, player));
 }
 
-/** "If they have no cards in their hand": they are the player who was chosen. */
+/** "If they have no cards in their hand": they are the chosen player. */
 function isTheirs(node: unknown): boolean {
   return typeof node === "object" && node !== null &&
     ("owner" in node && node.owner === "their" ||
       Object.values(node).some(isTheirs));
 }
 
-/** What is said first, and all that can refer to its cards but may be run without it. */
+/** The branch written first, and all parts that can refer to its cards. */
 function branchesOf(
   effect: Effect,
 ): { readonly said?: Effect | undefined; readonly others?: unknown } {
@@ -70,7 +70,7 @@ function branchesOf(
   return { said, others: [effect.chooser, rest] };
 }
 
-/** The effect with another branch in place of what is said first. */
+/** The effect with another branch in place of the one written first. */
 function withFirst(effect: Effect, branch: Effect): Effect {
   if (effect.type === "conditional") return { ...effect, else: branch };
   return effect.type === "choice"
@@ -85,13 +85,13 @@ function choosing(target: Target): EffectOf<"select-target"> {
 interface Choices {
   /** The ids that other branches refer to. */
   readonly used: ReadonlySet<number>;
-  /** The choices with these ids. */
+  /** The queries with these ids that choose cards. */
   readonly chosen: Query[];
-  /** Where nobody chooses, the cards that each id means. */
+  /** The queries with these ids that take all cards, without a choice. */
   readonly all: Map<number, Query>;
 }
 
-/** Takes the choices out of a branch: it refers to them, as the others do. */
+/** Moves the choices out of a branch, which then refers to them. */
 const taken: Visit<Choices> = walk<Choices>((inside) => ({
   effect: (node, choices) => {
     if (isNotYours(node)) return node;
@@ -118,13 +118,13 @@ const taken: Visit<Choices> = walk<Choices>((inside) => ({
   },
 }));
 
-/** What another player chooses, or chance does, is not known before. */
+/** Whether another player or chance picks the cards, so not in advance. */
 function isNotYours(effect: Effect): boolean {
   return "chosenBy" in effect && effect.chosenBy !== undefined ||
     effect.type === "discard" && effect.random === true;
 }
 
-/** "Return a song card from your discard": it was chosen before, as all others. */
+/** "Return a song card from your discard", once that card was chosen. */
 function ofTheChosen(effect: EffectOf<"return-from-discard">): Effect {
   const target: Target = effect.target;
   return "ref" in target
@@ -132,7 +132,7 @@ function ofTheChosen(effect: EffectOf<"return-from-discard">): Effect {
     : effect;
 }
 
-/** "they", where they are all cards of a kind: no choice binds them. */
+/** Replaces "they" by the query if they are all cards of a kind. */
 const named = walk<ReadonlyMap<number, Query>>((inside) => ({
   target: (node, all) => {
     const query = typeof node === "object" && "ref" in node &&
@@ -143,7 +143,7 @@ const named = walk<ReadonlyMap<number, Query>>((inside) => ({
   },
 }));
 
-/** The ids that references in some parts of a tree use. */
+/** The ids of all references in some parts of a tree. */
 function refsIn(
   parts: unknown,
   used: Set<number> = new Set(),

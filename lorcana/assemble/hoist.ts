@@ -4,7 +4,7 @@ import type { Sentences } from "../grammar/abilities/draft.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
 import type { Piece } from "../grammar/clauses/parts/pieces.ts";
 
-/** "if C" right after a trigger or cost is a condition of the whole ability. */
+/** Makes "if C" after a trigger or cost a condition of the whole ability. */
 export function hoisted(
   sentences: Sentences,
 ): { readonly effect: Effect; readonly conditions: readonly Condition[] } {
@@ -32,7 +32,7 @@ export function hoisted(
       conditions: [head.condition],
     };
   }
-  // "If C, draw a card. Gain 1 lore.": the second sentence needs no condition.
+  // "If C, draw a card. Gain 1 lore.": C does not apply to the second sentence.
   const depending = joinSentences([then, ...sentences.slice(1, end)]);
   return {
     effect: joinSentences([
@@ -43,7 +43,7 @@ export function hoisted(
   };
 }
 
-/** "Then, …", "They gain Rush": the sentence speaks of what the one before did. */
+/** "Then, …", "They gain Rush": the sentence continues the one before. */
 function goesOn([first, ...others]: readonly Piece[]): boolean {
   return first !== undefined &&
     (first.join !== "." ||
@@ -60,7 +60,7 @@ const LOOK_BACK: ReadonlySet<unknown> = new Set([
   "revealed",
 ]);
 
-/** Whether a part of an effect means something that was said before. */
+/** Whether part of an effect refers to something before it. */
 function looksBackAt(node: unknown): boolean {
   return typeof node === "object" && node !== null
     ? Object.values(node).some(looksBackAt)

@@ -6,7 +6,7 @@ import { isChosenPlayer } from "../ast/player_traits.ts";
 import { standing } from "./standing.ts";
 import { isChosen, isThisCard } from "../ast/target_names.ts";
 
-/** "You pay 1 {I} less to play this action": that is no part of the action. */
+/** "You pay 1 {I} less to play this action" is not part of the action. */
 export function onItself(effect: Effect): boolean {
   switch (effect.type) {
     case "conditional":
@@ -35,7 +35,7 @@ function isPlayedSo(effect: Effect): boolean {
     last.condition.type === "if-you-do" && isPlayedSo(last.then);
 }
 
-/** Whether what lasts so long was done once: it comes to an end. */
+/** Whether a duration ends, as only those of one-time effects do. */
 const ENDS: { readonly [D in Duration]: boolean } = {
   "this-turn": true,
   "until-start-of-next-turn": true,
@@ -58,7 +58,7 @@ const ENDS: { readonly [D in Duration]: boolean } = {
   "turn-played": false,
 };
 
-/** Whether an effect happens once; the type of its card decides, if known. */
+/** Whether an effect happens once; depends on the card type, if known. */
 export function isAction(
   effect: Effect,
   cardType: string | undefined,
@@ -68,12 +68,12 @@ export function isAction(
   return isActionType(cardType) || isDeed(effect);
 }
 
-/** Whether all that such a card says happens when it is played. */
+/** Whether everything on a card of this type happens when it is played. */
 export function isActionType(cardType: string | undefined): boolean {
   return cardType === "action" || cardType === "song";
 }
 
-/** "Draw a card": nothing that could hold all the time, whatever card it is on. */
+/** "Draw a card": cannot be continuous, whatever card it is on. */
 function isDeed(effect: Effect): boolean {
   switch (effect.type) {
     case "sequence":
@@ -91,7 +91,7 @@ function isDeed(effect: Effect): boolean {
   }
 }
 
-/** Whether a text holds all the time, but for what its triggers do. */
+/** Whether a text is continuous, apart from its recurring triggers. */
 function isContinuous(effect: Effect): boolean {
   return effect.type === "sequence" && effect.steps.some(continuous)
     ? effect.steps.every((one) =>
@@ -100,7 +100,7 @@ function isContinuous(effect: Effect): boolean {
     : continuous(effect);
 }
 
-/** Whether an effect holds all the time: no choice, no duration, nothing done. */
+/** Whether an effect is continuous: no choice, no end, nothing done once. */
 export function continuous(effect: Effect): boolean {
   switch (effect.type) {
     case "conditional":
@@ -119,7 +119,7 @@ export function continuous(effect: Effect): boolean {
   }
 }
 
-/** Whether somebody chooses who or what an effect is about. */
+/** Whether an effect applies to a chosen player or card. */
 function isAboutChosen(effect: Effect): boolean {
   if ("character" in effect) return isChosen(effect.character);
   if ("player" in effect && effect.player !== undefined) {

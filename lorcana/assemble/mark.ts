@@ -5,13 +5,13 @@ import { expanded } from "../ast/target_names.ts";
 import { type Visit, walk } from "../ast/walk.ts";
 import { isAnywhere, namesCards } from "./references/note_condition.ts";
 
-/** Where in the tree we are, and which nodes get an id. */
+/** How many nodes were visited, and the ids by node number. */
 interface Marks {
   nodes: number;
   readonly ids: ReadonlyMap<number, number>;
 }
 
-/** The ability with ids on the nodes that its references mean. */
+/** The ability with ids on the nodes that its references point to. */
 export function withIds(
   ability: Ability,
   ids: ReadonlyMap<number, number> | undefined,
@@ -21,7 +21,7 @@ export function withIds(
     : marked.ability(ability, { nodes: 0, ids });
 }
 
-/** Counts nodes in the order in which `resolve.ts` does, and marks some. */
+/** Adds the ids. Must visit nodes in the same order as `pronouns`. */
 export const marked: Visit<Marks> = walk<Marks>((inside) => ({
   target: (node, marks) => withId(inside.target(node, marks), marks),
   aside: (node, marks) => withId(inside.aside(node, marks), marks),
@@ -49,16 +49,16 @@ export const marked: Visit<Marks> = walk<Marks>((inside) => ({
     isPile(node) ? inside.query(node, marks) : marked.target(node, marks),
 }));
 
-/** The effect with an id on the cards that it names. */
+/** The effect with an id on the cards it names. */
 function withNamed(effect: Effect, marks: Marks): Effect {
   if (!("target" in effect)) return { ...effect, ...nextId(marks) };
   const { target } = effect;
   if (target === undefined || !isPile(target)) return effect;
-  // The same cards, with an id.
+  // Only an id was added.
   return { ...effect, target: { ...target, ...nextId(marks) } } as Effect;
 }
 
-/** Abilities in quotes have ids of their own. */
+/** Skips the quoted ability, which has ids of its own. */
 function aroundQuote(
   effect: Extract<Effect, { type: "grant-ability" }>,
   marks: Marks,
@@ -77,7 +77,7 @@ function withId(target: Target, marks: Marks): Target {
   return id === undefined ? target : { ...full, id };
 }
 
-/** The id of the next node, if it gets one. */
+/** The id of the next node, or none if nothing refers to it. */
 function nextId(marks: Marks): { readonly id?: number } {
   const id = marks.ids.get(marks.nodes++);
   return id === undefined ? {} : { id };

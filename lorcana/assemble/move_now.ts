@@ -2,8 +2,8 @@ import type { Effect, EffectOf, Target } from "../ast/mod.ts";
 import { queryOf } from "../ast/target_names.ts";
 
 /**
- * "Whenever you play a location, this character may move there for free": in what
- * is done once, that is now, and not for good.
+ * "Whenever you play a location, this character may move there for free": in a
+ * one-time effect, this offers one move now, not a lasting permission.
  */
 export function movedNow(effect: EffectOf<"move-cost-reduction">): Effect {
   const { permission, cost, duration, character, location } = effect;

@@ -1,15 +1,15 @@
 import type { Condition, ConditionOf, Effect, Filter } from "../ast/mod.ts";
 import { expanded, shortened } from "../ast/target_names.ts";
 
-/** An effect, and what it depends on. */
+/** An effect and the conditions it depends on. */
 export interface Depending {
   readonly effect: Effect;
   readonly conditions: readonly Condition[];
 }
 
 /**
- * "While being challenged, your characters gain Resist +1": whichever of them is,
- * not this card. It says which cards, so it is a filter.
+ * "While being challenged, your characters gain Resist +1": the condition is
+ * about each of those characters, not this card, so it becomes a filter.
  */
 export function ofEach({ effect, conditions }: Depending): Depending {
   const bare = conditions.filter(isBare);
@@ -25,12 +25,12 @@ export function ofEach({ effect, conditions }: Depending): Depending {
   const filter = [...full.filter ?? [], ...bare.map(asFilter)];
   const target = shortened({ ...full, filter });
   return {
-    effect: { ...effect, target } as Effect, // Cards in place of cards.
+    effect: { ...effect, target } as Effect, // Only the target changed.
     conditions: conditions.filter((one) => !isBare(one)),
   };
 }
 
-/** "challenging", without saying who. */
+/** "challenging", with no subject. */
 function isBare(
   condition: Condition,
 ): condition is ConditionOf<"in-challenge"> {

@@ -9,8 +9,8 @@ import type {
 import { type Visit, walk, walkEffects } from "../ast/walk.ts";
 
 /**
- * "Each opponent reveals the top card of their deck. If it's a character card, they
- * may play it": all of it is about one opponent after another, so it is a loop.
+ * "Each opponent reveals the top card of their deck. If it's a character card,
+ * they may play it": these steps become a loop, run for one opponent at a time.
  */
 export const oneByOne = walkEffects<void>((inside) => ({
   effect: (node) => {
@@ -23,7 +23,7 @@ export const oneByOne = walkEffects<void>((inside) => ({
   },
 }));
 
-/** The players that a loop can be over. */
+/** The players that a loop can iterate over. */
 type Each = "EACH_OPPONENT" | "EACH_PLAYER";
 
 /** "Each opponent loses 1 lore. If they have no items, they lose 2 lore instead." */
@@ -81,7 +81,7 @@ function looped(
   };
 }
 
-/** Who acts in an effect. */
+/** The player who acts in an effect. */
 function actorOf(effect: Effect): Player | OwnPile | undefined {
   if (effect.type === "optional" || effect.type === "choice") {
     return effect.chooser;
@@ -93,13 +93,13 @@ function actorOf(effect: Effect): Player | OwnPile | undefined {
   return "player" in effect ? effect.player : undefined;
 }
 
-/** Whether a step speaks of one of the players of a loop that is not around it. */
+/** Whether a step outside of a loop refers back to one of these players. */
 function isAbout(effect: Effect, each: Each): boolean {
   return actorOf(effect) !== each && effect.type !== "for-each-player" &&
     says(effect, each);
 }
 
-/** "If it's a character card": what one of the players chose or revealed. */
+/** "If it's a character card": one that a player chose or revealed. */
 function isAsked(effect: Effect, ids: ReadonlySet<number>): boolean {
   if (effect.type !== "conditional" || !("target" in effect.condition)) {
     return false;
@@ -109,7 +109,7 @@ function isAsked(effect: Effect, ids: ReadonlySet<number>): boolean {
     ids.has(target.id ?? NaN) && target.wording?.participle !== "those";
 }
 
-/** The ids that a step gives to its cards. */
+/** The ids of the cards in a step. */
 function idsOf(step: Effect | undefined): ReadonlySet<number> {
   return new Set(
     [step, ...Object.values(step ?? {})].flatMap((node) =>
@@ -118,14 +118,14 @@ function idsOf(step: Effect | undefined): ReadonlySet<number> {
   );
 }
 
-/** Whether something speaks of a player who was spoken of before. */
+/** Whether a part of a tree refers back to this player. */
 export function says(node: unknown, player: SpokenOf): boolean {
   if (typeof node !== "object" || node === null) return false;
   if ("that" in node && node.that === player) return true;
   return Object.values(node).some((part) => says(part, player));
 }
 
-/** The step with a player who is known in place of one, or of all of them. */
+/** Replaces a player by a reference back to that player. */
 export const thatOne: Visit<SpokenOf> = walk<SpokenOf>(() => ({
   player: (node, player) => node === player ? { that: player } : node,
 }));

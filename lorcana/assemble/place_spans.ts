@@ -9,10 +9,10 @@ import type {
 import { walk } from "../ast/walk.ts";
 
 /**
- * The ability with a span on each ability, effect, condition, trigger and cost
- * within: one that was put together from others reaches over all of them, one
- * without words of its own has its parent's. Targets, amounts and filters have
- * one if they have words of their own within those.
+ * Gives each ability, effect, condition, trigger and cost within an ability a
+ * span: a node assembled from others covers all of them, and one without words
+ * of its own has its parent's. Targets, amounts and filters keep a span only if
+ * it lies within the node around them.
  */
 export function placeSpans(ability: Ability, span: NodeSpan): Ability {
   return filled.ability(grown.ability({ ...ability, span }, {}), span);
@@ -23,12 +23,12 @@ export function placeEffectSpans(effect: Effect, span: NodeSpan): Effect {
   return filled.effect(grown.effect({ ...effect, span }, {}), span);
 }
 
-/** The words that the nodes seen so far reach over. */
+/** The words covered by the nodes visited so far. */
 interface Reach {
   span?: NodeSpan | undefined;
 }
 
-/** Gives each node the words of those within it. */
+/** Extends the span of each node over those within it. */
 const grown = walk<Reach>((inside) => ({
   ability: (node, around) => grow(node, around, inside.ability),
   effect: (node, around) => grow(node, around, inside.effect),
@@ -53,7 +53,7 @@ function grow<N extends Located>(
   return reach.span === undefined ? own : { ...own, span: reach.span };
 }
 
-/** Gives the nodes without a span that of the node around them. */
+/** Gives nodes without a span that of their parent. */
 const filled = walk<NodeSpan>((inside) => ({
   ability: (node, around) => fill(node, around, inside.ability),
   effect: (node, around) => fill(node, around, inside.effect),
@@ -68,7 +68,7 @@ const filled = walk<NodeSpan>((inside) => ({
   amount: (node, around) => keep(node, around, inside.amount),
 }));
 
-/** Takes a span away that is elsewhere: one subject may be that of two effects. */
+/** Drops a span outside of the parent's: two effects may share one subject. */
 function keep<N extends Count | Target | Located>(
   node: N,
   around: NodeSpan,
@@ -80,7 +80,7 @@ function keep<N extends Count | Target | Located>(
   }
   const { span: _, ...rest } = node as Located; // It has one.
   const isInside = around[0] <= span[0] && span[1] <= around[1];
-  // The same node, but for what every node may do without.
+  // Only the span is missing, which is always optional.
   return isInside ? inside(node, span) : inside(rest as N, around);
 }
 
@@ -105,7 +105,7 @@ function hull(
   return [Math.min(left[0], right[0]), Math.max(left[1], right[1])];
 }
 
-/** The same ability in a text that starts `by` characters earlier. */
+/** The same ability with all spans moved by a number of characters. */
 export function shiftSpans(ability: Ability, by: number): Ability {
   return shifted.ability(ability, by);
 }
@@ -131,7 +131,7 @@ function shift<N extends Count | Target | Located>(node: N, by: number): N {
   return { ...node, span: [start + by, end + by] };
 }
 
-/** A query in the place of a target has been seen as a query already. */
+/** A query used as a target was already shifted as a query. */
 function shiftTarget(target: Target, by: number): Target {
   return typeof target === "object" && "selector" in target
     ? target

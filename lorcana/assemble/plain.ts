@@ -18,7 +18,7 @@ import { sharedSubjects } from "./shared_subject.ts";
 import { standing } from "./standing.ts";
 import { asLongAs } from "./while.ts";
 
-/** Without trigger and cost: at once on actions, always on other cards. */
+/** A text without trigger or cost: an action on actions, otherwise static. */
 export function plainAbility(
   scope: Scope,
   sentences: Sentences,
@@ -45,7 +45,7 @@ export function plainAbility(
   }
   const restrictions = lasting(scope);
   const ability = staticAbility(scopeOf(scope), asLongAs(effect), restrictions);
-  // What can be done "once per turn" is no action: those are played once.
+  // "Once per turn" rules out an action, which is played only once.
   return restrictions.length === 0
     ? [
       notAskedOnce(
@@ -56,7 +56,7 @@ export function plainAbility(
     : [resolveAbility(ability)];
 }
 
-/** A condition at the front is that of its sentence, and of those about "them". */
+/** A leading condition covers its sentence and those that continue it. */
 function scopedStatics(
   scope: Scope,
   sentences: Sentences,
@@ -75,20 +75,20 @@ function scopedStatics(
   ];
 }
 
-/** "They gain Rush", "he also gets +1 {S}": the sentence goes on. */
+/** "They gain Rush", "he also gets +1 {S}": continues the sentence before. */
 function isAboutThem(effect: Effect): boolean {
   return "target" in effect && typeof effect.target === "object" &&
     "ref" in effect.target;
 }
 
-/** The restrictions that are no conditions. */
+/** The restrictions that cannot be expressed as conditions. */
 function lasting(
   { restrictions = [] }: Scope,
 ): readonly TriggerRestriction[] {
   return restrictions.filter((one) => asCondition(one).length === 0);
 }
 
-/** The conditions of a scope. */
+/** The condition of a scope, including its restrictions if possible. */
 export function scopeOf(
   { restrictions = [], condition }: Scope,
 ): { readonly condition?: Condition } {
@@ -104,7 +104,7 @@ function asCondition(restriction: TriggerRestriction): readonly Condition[] {
     : [];
 }
 
-/** Each effect of a continuous text is an ability of its own. */
+/** One ability for each effect of a continuous text. */
 function statics(
   scope: Scope,
   effect: Effect,
@@ -155,7 +155,7 @@ function staticAbility(
 
 /**
  * "Characters here gain Rush. If they're damaged, they gain Ward instead": the
- * tree has no way to ask that of each of them, so it is not read.
+ * tree cannot check a condition for each card, so the ability is unresolved.
  */
 function eachOnItsOwn(ability: Ability): Ability {
   if (ability.type !== "static") return ability;
@@ -166,7 +166,7 @@ function eachOnItsOwn(ability: Ability): Ability {
   return isOfEach ? { ...ability, unresolved: true } : ability;
 }
 
-/** "While this character is in play, …": so are all abilities that hold always. */
+/** "While this character is in play, …" is true of any static ability. */
 function inPlay(effect: Effect): Effect {
   if (effect.type === "lasting" && effect.duration === "while-in-play") {
     return effect.effect;
@@ -175,10 +175,10 @@ function inPlay(effect: Effect): Effect {
     return effect;
   }
   const { duration: _, ...rest } = effect;
-  return rest as Effect; // Its duration may be missing.
+  return rest as Effect; // The duration is optional.
 }
 
-/** "This character may enter play exerted to gain 1 lore": no ability without A. */
+/** "This character may enter play exerted to gain 1 lore": one ability. */
 function isPaidFor(effect: Effect): boolean {
   return effect.type === "conditional" &&
     (effect.condition.type === "if-you-do" ||

@@ -16,8 +16,8 @@ import { withoutSelf } from "./references/on_self.ts";
 import { pronouns } from "./references/pronouns.ts";
 
 /**
- * Replaces each pronoun by what it refers to, from left to right: the last
- * target before it, else the card of the trigger, else this card.
+ * Resolves each pronoun, from left to right, to the last target before it,
+ * otherwise to the card of the trigger, otherwise to this card.
  */
 export function resolveEffect(effect: Effect, known: Antecedents): Effect {
   const resolved = pronouns.effect(effect, known);
@@ -28,15 +28,15 @@ export function resolveEffect(effect: Effect, known: Antecedents): Effect {
   return isBranching(known) ? chooseFirst.effect(whole) : whole;
 }
 
-/** Resolves the pronouns of a condition on its own. */
+/** Resolves the pronouns of a stand-alone condition. */
 export function resolveCondition(condition: Condition): Condition {
   return pronouns.condition(condition, nothingSaid(true));
 }
 
 /**
- * Resolves the pronouns of a whole ability; abilities inside have their own.
- * The effects before it are those of other abilities of the same text. What comes
- * out is the ability for good: it shares nothing with any other.
+ * Resolves the pronouns of an ability, but not those of abilities within it.
+ * `before` has the effects of earlier abilities in the same text. The result
+ * shares no nodes with any other ability.
  */
 export function resolveAbility(
   ability: Ability,
@@ -48,7 +48,7 @@ export function resolveAbility(
     : withPlainCondition(copy);
 }
 
-/** Without "this card" where that goes without saying, as in all conditions. */
+/** Omits "this card" from a condition where it is the default target. */
 function withPlainCondition(ability: Ability): Ability {
   if (ability.type === "keyword" || ability.condition === undefined) {
     return ability;
@@ -57,7 +57,7 @@ function withPlainCondition(ability: Ability): Ability {
   return condition === ability.condition ? ability : { ...ability, condition };
 }
 
-/** The same for an ability that has something to resolve. */
+/** Resolves an ability that may contain references. */
 export function resolveReferences(
   ability: Ability,
   before: readonly Effect[] = [],
@@ -86,23 +86,26 @@ export function resolveReferences(
   };
 }
 
-/** Whether one of several effects happens, so that they can share a choice. */
+/** Whether only one of several effects happens; they can share a choice. */
 function isBranching({ done }: Antecedents): boolean {
   return done.includes("conditional") || done.includes("choice");
 }
 
-/** Whether "they" are several players, so that each may have to act alone. */
+/** Whether "they" are several players, who may have to act one at a time. */
 function isForEach({ player, that = player }: Antecedents): boolean {
   return that === "EACH_OPPONENT" || that === "EACH_PLAYER";
 }
 
-/** "This character can't quest unless he is exerted": its conditions come first. */
+/**
+ * "This character can't quest unless he is exerted": the card that the text
+ * names before the condition, unlike the tree.
+ */
 function subjectOf(ability: Ability): ThisCard | undefined {
   if (ability.type !== "static" || !("target" in ability.effect)) return;
   const { effect } = ability;
-  const target = effect.target as Target | undefined; // Or no card.
+  const target = effect.target as Target | undefined; // May be missing.
   if (target !== undefined && isThisCard(target)) return target;
-  // "For each card under this character, he …": the amount comes first, too.
+  // "For each card under this character, he …": so does this amount.
   return effect.type === "modify-stat"
     ? thisCardIn(effect.modifier)
     : undefined;
@@ -115,7 +118,7 @@ function thisCardIn(amount: Amount): ThisCard | undefined {
     : undefined;
 }
 
-/** "While you have another item with the same name, this item …": it is an item. */
+/** "While you have another item with the same name, this item …": an item. */
 function typesOf(itself: ThisCard | undefined): Mention["types"] {
   return itself === undefined || itself === "SELF"
     ? undefined

@@ -2,8 +2,8 @@ import type { Effect, Query, Target } from "../ast/mod.ts";
 import { queryOf, shortened } from "../ast/target_names.ts";
 
 /**
- * Continuous effects become abilities of their own, so "they" at the start of a
- * sentence is replaced by the cards that the sentence before is about.
+ * Replaces "they" at the start of a sentence by the cards of the sentence
+ * before, because each continuous effect becomes an ability of its own.
  */
 export function sharedSubjects(effects: readonly Effect[]): readonly Effect[] {
   let last: Target | undefined;
@@ -19,7 +19,7 @@ function withSubject(effect: Effect, subject: Target): Effect {
     return { ...effect, then: withSubject(effect.then, subject) };
   }
   return "target" in effect && isThey(effect.target)
-    ? { ...effect, target: subject } as Effect // Cards in place of cards.
+    ? { ...effect, target: subject } as Effect // Only the target changed.
     : effect;
 }
 
@@ -29,7 +29,7 @@ function isThey(target: Target | undefined): boolean {
     (target.wording === undefined || target.wording.pronoun === "they");
 }
 
-/** The cards that an effect is about, if nobody picks them. */
+/** The cards of an effect, unless someone picks them. */
 function groupOf(effect: Effect): Target | undefined {
   if (effect.type === "conditional") return groupOf(effect.then);
   if (!("target" in effect) || effect.target === undefined) return undefined;
@@ -41,7 +41,7 @@ function groupOf(effect: Effect): Target | undefined {
   return shortened(effect.type === "cost-reduction" ? played(full) : full);
 }
 
-/** "You pay 1 {I} less to play Pirate characters. They …": once you have. */
+/** "You pay 1 {I} less to play Pirate characters. They …": once in play. */
 function played(query: Query): Query {
   return { ...query, owner: "you", zones: ["play"] };
 }

@@ -1,8 +1,8 @@
 import type { Effect, Trigger, TriggeredAbility } from "../ast/mod.ts";
 
 /**
- * "Your characters gain Ward. At the start of your turn, draw a card." on a card
- * that stays: an ability beside the other, set off again and again.
+ * "Your characters gain Ward. At the start of your turn, draw a card." on a
+ * card that stays in play: a triggered ability of its own, not a one-time one.
  */
 export function standing(effect: Effect): TriggeredAbility | undefined {
   // "You may draw a card at the end of your turn": you decide each time.
@@ -19,7 +19,7 @@ export function standing(effect: Effect): TriggeredAbility | undefined {
   return trigger && { ...ability, trigger };
 }
 
-/** The trigger without what makes it one of a single turn, unless the text says so. */
+/** The trigger without a limit to one turn, unless the text states it. */
 function again(trigger: Trigger): Trigger | undefined {
   const { restrictions = [], ...rest } = trigger;
   if (!restrictions.some(({ type }) => ONCE.has(type))) return trigger;

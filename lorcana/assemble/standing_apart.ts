@@ -3,16 +3,16 @@ import type { Sentences } from "../grammar/abilities/draft.ts";
 import { continuous } from "./is_action.ts";
 import { plainAbility } from "./plain.ts";
 
-/** The sentences of what happens once, and the abilities that others make. */
+/** The sentences of a one-time effect, and static abilities after it. */
 export interface Apart {
   readonly done: Sentences;
   readonly always: readonly Ability[];
 }
 
 /**
- * "When you play this item, draw a card. While you have no cards in your hand, it
- * …": the second sentence holds whether or not the first one has happened, unless
- * it speaks of what happened there.
+ * "When you play this item, draw a card. While you have no cards in your hand,
+ * it …": the second sentence is a static ability of its own, unless it refers
+ * to the first.
  */
 export function standingApart(sentences: Sentences): Apart {
   const start = sentences.findIndex(([first], at) =>

@@ -3,8 +3,8 @@ import type { Scope } from "../grammar/abilities/draft.ts";
 import { continuous } from "./is_action.ts";
 
 /**
- * "Once during your turn, you may discard a card to draw a card": what somebody
- * may do in a turn is an activated ability. A cost before the dash says the same.
+ * "Once during your turn, you may discard a card to draw a card": an optional
+ * effect that has a cost or a limit per turn is an activated ability.
  */
 export function usedAtWill(
   { restrictions = [], condition }: Scope,
@@ -25,7 +25,7 @@ export function usedAtWill(
     type: "activated",
     cost: {},
     ...deal,
-    // "They can't quest for the rest of this turn": those of the option.
+    // "They can't quest for the rest of this turn": refers to the option.
     effect: after.length === 0 ? gain : {
       type: "sequence",
       steps: [gain, ...after],
@@ -41,7 +41,7 @@ interface Deal {
   readonly effect: Effect;
 }
 
-/** "A to B": what is paid, and for what. */
+/** "A to B": A as the cost of B. */
 function dealOf(effect: Effect): Deal | undefined {
   if (effect.type === "pay-cost") {
     const { cost, effect: gain, payer } = effect;
@@ -62,7 +62,7 @@ function dealOf(effect: Effect): Deal | undefined {
   };
 }
 
-/** What is done once the steps before it were: "… to draw a card". */
+/** "… to draw a card": depends on the steps before it. */
 function isGained(effect: Effect): boolean {
   return effect.type === "conditional" && effect.else === undefined &&
     effect.condition.type === "if-you-do";

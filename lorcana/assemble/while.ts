@@ -14,9 +14,9 @@ import { SAID_OF_ITSELF } from "../grammar/clauses/which_of_them.ts";
 import { movedNow } from "./move_now.ts";
 
 /**
- * "Chosen character gets +2 {S} while challenging this turn", in what is done
- * once: the condition is not asked now. The card has an ability that says it.
- * Who may move, on the other hand, does so now.
+ * "Chosen character gets +2 {S} while challenging this turn", in a one-time
+ * effect: grants the card an ability with that condition instead of checking it
+ * now. A permission to move, however, applies now.
  */
 export function asLongAs(effect: Effect, trigger?: Trigger): Effect {
   return lasting.effect(effect, trigger);
@@ -55,11 +55,11 @@ function inThisChallenge(
     ? "defender"
     : undefined;
   return condition.role === role && durationOf(then) === undefined
-    ? { ...then, duration: "during-challenge" } as Effect // It is one that lasts.
+    ? { ...then, duration: "during-challenge" } as Effect // Has a duration.
     : undefined;
 }
 
-/** The change as an ability of the card, if the condition is about that card. */
+/** Grants the change as an ability, if the condition is about the same card. */
 function granted(
   { condition, then }: EffectOf<"conditional">,
 ): Effect | undefined {
@@ -68,10 +68,10 @@ function granted(
   return ability(ofSelf(condition), then);
 }
 
-/** The cards of a change have an ability that says it of themselves. */
+/** Grants the cards of a change an ability that applies it to themselves. */
 function ability(condition: Condition, whole: Change): Effect {
   const { target, duration, ...change } = whole;
-  const effect = { ...change, target: "SELF" } as Effect; // Cards in place of cards.
+  const effect = { ...change, target: "SELF" } as Effect; // Same type.
   const ability: StaticAbility = { type: "static", condition, effect };
   return {
     type: "grant-ability",
@@ -81,7 +81,7 @@ function ability(condition: Condition, whole: Change): Effect {
   };
 }
 
-/** "your characters gain Ward while they're exerted": not those that are so now. */
+/** "your characters gain Ward while they're exerted": at any time, not now. */
 function whoever(change: Change): Effect {
   const full = queryOf(change.target);
   if (full === undefined) return change;
@@ -121,7 +121,7 @@ const ABOUT_A_CARD: ReadonlySet<Condition["type"]> = new Set<Condition["type"]>(
   ],
 );
 
-/** "while he's exerted": of several cards, none is called so. */
+/** "while he's exerted": a pronoun for a single card. */
 function isOfOne(condition: Condition): boolean {
   const target = "target" in condition ? condition.target : undefined;
   return typeof target === "object" && "ref" in target &&
@@ -134,9 +134,9 @@ function isThem(target: Target): boolean {
     target.wording?.cardType === undefined;
 }
 
-/** The condition as the card itself would say it. */
+/** The condition with the card itself as its subject. */
 function ofSelf(condition: Condition): Condition {
   if (!("target" in condition)) return condition;
   const { target: _, ...rest } = condition;
-  return rest as Condition; // Without a target, it is about its card.
+  return rest as Condition; // The default is this card.
 }

@@ -7,13 +7,13 @@ import type { Target, Zone } from "./target.ts";
 import type { Trigger, TriggerRestriction } from "./trigger.ts";
 import type { Keyword, Pronoun, ReplacedEvent } from "./words.ts";
 
-/** What must be paid. */
+/** The cost of an ability, keyword or effect. */
 export interface Cost extends Located {
   /** "{E}": exert this card. */
   readonly exert?: true;
   /** "2 {I}": pay this much ink; "X {I}": as much as you choose. */
   readonly ink?: number | "X";
-  /** What else is done to pay, in this order: "Banish this item". */
+  /** "Banish this item": other effects that pay for it, in this order. */
   readonly effects?: readonly Effect[];
 }
 
@@ -22,11 +22,11 @@ export interface Named extends Located {
   /** The printed name. */
   readonly name?: string;
   /**
-   * Set if the text refers to a card that was never mentioned, or combines a
-   * one-time effect with "while"; such a text is rejected.
+   * Whether a reference has no antecedent, or a one-time effect depends on a
+   * "while". Readers reject such a text.
    */
   readonly unresolved?: true | "while";
-  /** What the text calls this card after naming it: "he", "she", "it". */
+  /** The pronoun that the text uses for this card: "he", "she", "it". */
   readonly wording?: { readonly pronoun: Pronoun };
 }
 
@@ -38,13 +38,13 @@ export interface KeywordAbility extends Named {
   readonly keyword: Keyword;
   /** The number after it, as in "Challenger +2". */
   readonly value?: number;
-  /** What it costs, as in "Shift 5". */
+  /** The cost, as in "Shift 5". */
   readonly cost?: Cost;
   /** The name of the character it can shift onto. */
   readonly shiftTarget?: string;
   /** The word before "Shift". */
   readonly variant?: string;
-  /** When the card has the keyword. */
+  /** The condition under which the card has the keyword. */
   readonly condition?: Condition;
 }
 
@@ -78,9 +78,9 @@ export interface ActivatedAbility extends Named {
 export interface StaticAbility extends Named {
   /** The kind of ability. */
   readonly type: "static";
-  /** When it applies. */
+  /** What must be true for it to apply. */
   readonly condition?: Condition;
-  /** What it does. */
+  /** What it changes. */
   readonly effect: Effect;
   /** When it applies, as in "During your turn, …". */
   readonly restrictions?: readonly TriggerRestriction[];
@@ -90,7 +90,7 @@ export interface StaticAbility extends Named {
 export interface ActionAbility extends Named {
   /** The kind of ability. */
   readonly type: "action";
-  /** What must be true for it to do anything. */
+  /** What must be true for anything to happen. */
   readonly condition?: Condition;
   /** What happens. */
   readonly effect: Effect;
@@ -104,35 +104,35 @@ export interface ReplacementAbility extends Named {
   readonly replaces: Replaces;
   /** What happens instead; "prevent" for nothing. */
   readonly replacement: Effect | "prevent";
-  /** What must be true. */
+  /** What must be true for it to apply. */
   readonly condition?: Condition;
 }
 
-/** What would happen, and to whom. */
+/** The event that would happen. */
 export interface Replaces {
-  /** What would happen. */
+  /** The kind of event. */
   readonly event: ReplacedEvent;
-  /** The cards to which it would happen, unless it would happen to a player. */
+  /** The cards it would happen to, unless it would happen to a player. */
   readonly target?: Target;
-  /** The player to whom it would happen. */
+  /** The player it would happen to. */
   readonly player?: Player;
   /** "the first time" */
   readonly first?: true;
   /** "each turn" */
   readonly eachTurn?: true;
-  /** "once per turn": at most that often per turn. */
+  /** "once per turn": how many times each turn. */
   readonly timesPerTurn?: number;
-  /** "because of an opponent's effect": only with that cause. */
+  /** "because of an opponent's effect" */
   readonly cause?: Cause;
-  /** "in a challenge with this character": the other side of it. */
+  /** "in a challenge with this character": the other card. */
   readonly against?: Target;
-  /** "from this character questing": the card that is its source. */
+  /** "from this character questing": the card that causes it. */
   readonly source?: Target;
-  /** "2 or more lore": at least that much at once. */
+  /** "2 or more lore": the least amount. */
   readonly atLeast?: number;
   /** "except the first one they draw each turn" */
   readonly exceptFirst?: true;
-  /** "one or more cards", not "a card" */
+  /** "one or more cards", rather than "a card" */
   readonly several?: true;
   /** "from your deck" */
   readonly from?: Zone;
@@ -147,5 +147,5 @@ export type Ability =
   | ActionAbility
   | ReplacementAbility;
 
-/** A text in quotes: an ability, or several that share their text. */
+/** The abilities in quotes: one, or several that share their text. */
 export type Quote = Ability | readonly Ability[];

@@ -7,7 +7,7 @@ import type { DoneThisWay, DoneToCards } from "./words.ts";
 
 /**
  * The fields of each counted amount. `multiplier` defaults to 1; `per` is how
- * many count as one: "for each 2 damage", rounded down.
+ * many count as one, as in "for each 2 damage", rounded down.
  */
 export interface Amounts {
   /** "for each card in your hand", "for each other Toy character you have" */
@@ -21,7 +21,7 @@ export interface Amounts {
   /** "for each card under him", "for each card that was under that character" */
   "cards-under": {
     readonly target: Target;
-    /** Whether they were under it when it left play. */
+    /** Whether they were under the card when it left play. */
     readonly past?: true;
   };
   /** "their {S}" */
@@ -36,15 +36,12 @@ export interface Amounts {
   "this-way": {
     readonly what: DoneThisWay;
     readonly each?: true;
-    /**
-     * Whether the event that triggered the ability did it, not the ability
-     * itself.
-     */
+    /** Whether the event that triggers the ability did it. */
     readonly of?: "event";
   };
   /** "for each item card discarded this way" */
   "cards-this-way": { readonly what: DoneToCards; readonly query: Query };
-  /** "that many", "that much": of the event, or of the effect before this one */
+  /** "that many", "that much": as in the event or the effect before */
   "trigger-amount": { readonly of?: "effect" };
   /** "for each action you've played this turn", "… that sang this song" */
   "turn-count": {
@@ -77,7 +74,7 @@ export interface Amounts {
   "clamp": { readonly value: Amount; readonly max: number };
 }
 
-/** An amount that the game counts. */
+/** An amount that depends on the state of the game. */
 export type CountedAmount = {
   [K in keyof Amounts]:
     & {
@@ -92,7 +89,7 @@ export type CountedAmount = {
 /** How much or how many. */
 export type Amount = number | "all" | "any" | CountedAmount;
 
-/** Whether the game must count it. */
+/** Whether an amount depends on the state of the game. */
 export function isCountedAmount(count: Count): count is CountedAmount {
   return typeof count === "object" && "type" in count;
 }

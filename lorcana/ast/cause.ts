@@ -1,4 +1,4 @@
-/** What can affect cards and players: a kind of card, or of action. */
+/** The kinds of cards and events that can cause something. */
 export type CauseKind =
   | "action"
   | "ability"
@@ -11,9 +11,9 @@ export type CauseKind =
   | "quest"
   | "song";
 
-/** What affects cards or players. */
+/** What causes something to happen to cards or players. */
 export interface Cause {
-  /** One of these kinds; any kind if absent. */
+  /** Any of these kinds; any kind at all if absent. */
   readonly what?: readonly CauseKind[];
   /** Whose it is; anyone's if absent. */
   readonly whose?: "opponents" | "you";

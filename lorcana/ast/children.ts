@@ -8,7 +8,7 @@ import type { Filter } from "./filter.ts";
 import type { Count, Query, Target } from "./target.ts";
 import type { Trigger, TriggerRestriction } from "./trigger.ts";
 
-/** What the fields of a tree can hold, by the name that `Children` use for it. */
+/** The nodes that fields can contain, by the name that `Children` uses. */
 export interface Nodes {
   "ability": Ability;
   "effect": Effect;
@@ -16,11 +16,11 @@ export interface Nodes {
   "trigger": Trigger;
   "restriction": TriggerRestriction;
   "cost": Cost;
-  /** Cards that pronouns after it can mean. */
+  /** Cards that a later pronoun can refer to. */
   "target": Target;
-  /** Cards that are mentioned in passing: no pronoun means them. */
+  /** Cards mentioned in passing, which no pronoun can refer to. */
   "aside": Target;
-  /** Cards whose event sets off an ability. */
+  /** Cards in the event of a trigger. */
   "subject": Target;
   /** How much or how many. */
   "amount": Count;
@@ -29,8 +29,8 @@ export interface Nodes {
   "filter": Filter;
   "destination": Destination;
   /**
-   * Cards of an effect that can lie outside of play: what means them there, the
-   * effect knows.
+   * Cards of an effect that may be outside of play. The effect determines what
+   * can refer to them there.
    */
   "cards": Target;
   "replaces": Replaces;
@@ -40,8 +40,8 @@ export interface Nodes {
 export type Kind = keyof Nodes;
 
 /**
- * The fields of `P` that hold nodes, or lists of them, from left to right as in
- * the text. Leave one out, or give it a wrong kind, and it does not compile.
+ * The fields of `P` that contain nodes or lists of nodes, in text order. A
+ * missing field or a wrong kind is a type error.
  */
 export type Children<P> = {
   readonly [F in keyof P as KindOf<P[F]> extends never ? never : F]-?: KindOf<
@@ -49,7 +49,7 @@ export type Children<P> = {
   >;
 };
 
-/** The kind of what a field holds; none if it holds a word or a number. */
+/** The kinds that a field can have; `never` if it contains no nodes. */
 type KindOf<T> = KindOfOne<NonNullable<T>>;
 
 type KindOfOne<T> = Is<T, Cost> extends true ? "cost"
@@ -67,9 +67,9 @@ type KindOfOne<T> = Is<T, Cost> extends true ? "cost"
   : Holds<T, Destination> extends true ? "destination"
   : never;
 
-// The tuples keep TypeScript from taking unions apart.
+// The tuples prevent distribution over unions.
 
-/** Whether a field of type `T` can hold any node of type `N`, or a list of them. */
+/** Whether a field of type `T` can contain any `N`, or a list of them. */
 type Holds<T, N> = [N] extends [T] ? true
   : [readonly N[]] extends [T] ? true
   : false;

@@ -6,7 +6,7 @@ import type { Filters, NumberFilter } from "./filter.ts";
 import type { Query, TargetGroup } from "./target.ts";
 import type { Trigger, TriggerRestrictions } from "./trigger.ts";
 
-/** The children of each variant of a map: one left out does not compile. */
+/** The children of each variant; a missing variant is a type error. */
 type Table<M> = { readonly [K in keyof M]: Children<M[K]> };
 
 /** The children of each kind of ability. */
@@ -72,10 +72,10 @@ export const RESTRICTION: Table<TriggerRestrictions> = {
 /** The children of a cost. */
 export const COST: Children<Cost> = { effects: "effect" };
 
-/** The children of what a replacement replaces. */
+/** The children of the event that a replacement replaces. */
 export const REPLACES: Children<Replaces> = {
   player: "player",
-  // Before the cards to which it would happen: "that card" means those.
+  // First, so that "that card" means the `target`.
   against: "aside",
   source: "target",
   target: "target",
@@ -87,10 +87,10 @@ export const QUERY: Children<Query> = {
   filter: "filter",
 };
 
-/** The children of several targets at once. */
+/** The children of a group of targets. */
 export const GROUP: Children<TargetGroup> = { targets: "aside" };
 
-/** The children of a place for cards that were looked at. */
+/** The children of a destination. */
 export const DESTINATION: Children<Destination> = {
   condition: "condition",
   chosenBy: "player",
@@ -99,7 +99,7 @@ export const DESTINATION: Children<Destination> = {
   then: "effect",
 };
 
-/** The children of cards that go into a deck. */
+/** The children of an effect that puts cards into a deck. */
 export const DECK_PLACE: Children<DeckPlace> = {
   player: "player",
   chosenBy: "player",

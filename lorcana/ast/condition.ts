@@ -8,7 +8,7 @@ import type { TurnConditions } from "./conditions/turn.ts";
 import type { UnderConditions } from "./conditions/under.ts";
 import type { Located } from "./span.ts";
 
-/** The fields of each condition. */
+/** The fields of each condition, by name. */
 export interface Conditions
   extends
     ChallengeConditions,
@@ -26,7 +26,7 @@ export type ConditionOf<K extends keyof Conditions> =
   & Readonly<Conditions[K]>
   & Located;
 
-/** Something that must be true. */
+/** Something that is true or false in a state of the game. */
 export type Condition = {
   [K in keyof Conditions]: ConditionOf<K>;
 }[keyof Conditions];

@@ -9,7 +9,7 @@ import { turnTraits } from "./conditions/turn.ts";
 import { underTraits } from "./conditions/under.ts";
 import type { ConditionTraits } from "./traits.ts";
 
-/** What the tree knows about each condition. */
+/** The traits of each condition. */
 export const CONDITION_TRAITS: ConditionTraits<Conditions> = {
   ...challengeTraits,
   ...haveTraits,

@@ -3,11 +3,11 @@ import type { Effect } from "./effect.ts";
 import type { Player } from "./player.ts";
 import type { Query, Target } from "./target.ts";
 
-/** Where cards go after a player has looked at them. */
+/** Where some of the cards that a player looks at go. */
 export interface Destination {
-  /** Which of them, and how many; by default, all that are left. */
+  /** Which of the cards, and how many; all that are left if absent. */
   readonly target?: Query;
-  /** Who chooses which; by default, you. */
+  /** Who chooses the cards; you if absent. */
   readonly chosenBy?: Player;
   /** Where the cards go. */
   readonly zone:
@@ -22,7 +22,7 @@ export interface Destination {
     | "deck-shuffled";
   /** The card that they go under. */
   readonly under?: Target;
-  /** "You may put 3 of them …": that many, or none. */
+  /** "You may put 3 of them …": all of these or none. */
   readonly may?: true;
   /** Whether they are revealed. */
   readonly reveal?: true;
@@ -36,21 +36,21 @@ export interface Destination {
   readonly cost?: "free";
   /** Whether they enter play exerted. */
   readonly entersExerted?: true;
-  /** "If it's a song card, …": the single card goes here if it matches. */
+  /** "If it's a song card, …": the only card goes here if it matches. */
   readonly ifFits?: true;
   /** "If it's the named card" */
   readonly condition?: Condition;
-  /** "… instead": the card just put elsewhere goes here, if it matches. */
+  /** "… instead": the card put elsewhere before goes here if it matches. */
   readonly instead?: true;
-  /** What else happens if a card goes here. */
+  /** What else happens when a card goes here. */
   readonly then?: Effect;
 }
 
-/** Cards that go into a deck. */
+/** An effect that puts cards into a deck. */
 export interface DeckPlace {
   /** The cards that are put there. */
   readonly target: Target;
-  /** The player whose pile they come from, if they come from one. */
+  /** The player whose hand, deck or discard they come from, if they do. */
   readonly player?: Player;
   /** Whose deck they go into. */
   readonly intoDeck?: "owner" | "you" | "their";
@@ -58,7 +58,7 @@ export interface DeckPlace {
   readonly ordering?: "player-choice" | "random";
   /** "on the top or the bottom" */
   readonly orBottom?: true;
-  /** The zone they would have gone to. */
+  /** The zone they would otherwise go to. */
   readonly insteadOf?: "discard";
   /** Who chooses them. */
   readonly chosenBy?: Player;

@@ -39,7 +39,7 @@ import type { UnderEffects } from "./effects/under.ts";
 import type { WinEffects } from "./effects/win.ts";
 import type { Located } from "./span.ts";
 
-/** The fields of each effect that contains no other effects. */
+/** The fields of each effect that contains no others, by name. */
 export interface SimpleEffects
   extends
     AbilityEffects,
@@ -72,7 +72,7 @@ export interface SimpleEffects
     UnderEffects,
     WinEffects {}
 
-/** The fields of each effect that contains other effects. */
+/** The fields of each effect that contains others, by name. */
 export interface ClauseEffects
   extends
     ChoiceClauses,
@@ -86,10 +86,10 @@ export interface ClauseEffects
     SequenceClauses,
     TriggerClauses {}
 
-/** The fields of each effect. */
+/** The fields of each effect, by name. */
 export interface Effects extends SimpleEffects, ClauseEffects {}
 
-/** Name of an effect. */
+/** The name of an effect. */
 export type EffectName = keyof Effects;
 
 /** The effect with the given name. */

@@ -3,7 +3,7 @@ import type { Player } from "./player.ts";
 import type { Target } from "./target.ts";
 import type { Keyword } from "./words.ts";
 
-/** How long something lasts. */
+/** How long something lasts; without a duration it is continuous. */
 export type Duration =
   | "this-turn"
   | "until-start-of-next-turn"
@@ -28,39 +28,39 @@ export type Duration =
 /** A number on a card. */
 export type Stat = "strength" | "willpower" | "lore";
 
-/** What all effects on cards share. */
+/** The fields that effects on cards have in common. */
 export interface OnCards {
   /** The affected cards. */
   readonly target: Target;
   /** Who chooses the cards, if not you. */
   readonly chosenBy?: Player;
-  /** Who acts, if nobody chooses: "each player exerts all …". */
+  /** Who performs it, if nobody chooses: "each player exerts all …". */
   readonly by?: Player;
 }
 
-/** How much more or less must be paid for cards. */
+/** A change of what cards cost to play. */
 export interface CostChange {
   /** How much less or more. */
   readonly amount: Amount;
-  /** What costs less or more: a card, or all cards of a kind, wherever they are. */
+  /** What costs less or more: a card, or all matching cards in any zone. */
   readonly target: Target;
   /** For how long. */
   readonly duration?: Duration;
-  /** How the card must be played. */
+  /** How the card must be played for this to apply. */
   readonly playMethod?: "shift";
-  /** The cards that it must be shifted onto. */
+  /** The cards it must be shifted onto. */
   readonly onto?: Target;
   /** Who pays. */
   readonly payer?: Player;
 }
 
-/** How much more or less must be paid to use abilities. */
+/** A change of what abilities cost to use. */
 export interface AbilityCostChange {
   /** How much less or more. */
   readonly amount: Amount;
-  /** The cards that have the abilities. */
+  /** The cards with the abilities. */
   readonly target: Target;
-  /** Only the ability of that keyword. */
+  /** Only abilities of this keyword. */
   readonly keyword?: Keyword;
   /** For how long. */
   readonly duration?: Duration;

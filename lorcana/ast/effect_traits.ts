@@ -40,7 +40,7 @@ import { underTraits } from "./effects/under.ts";
 import { winTraits } from "./effects/win.ts";
 import type { Traits } from "./traits.ts";
 
-/** What the tree knows about each effect. */
+/** The traits of each effect. */
 export const EFFECT_TRAITS: Traits<Effects> = {
   ...choiceTraits,
   ...conditionalTraits,

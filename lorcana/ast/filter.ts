@@ -11,18 +11,18 @@ export type Comparison =
   | "less-than"
   | "greater-than";
 
-/** What the numeric filters share. */
+/** The fields that numeric filters have in common. */
 export interface NumberFilter {
-  /** How the two are compared. */
+  /** The operator. */
   readonly comparison: Comparison;
-  /** What it is compared with. */
+  /** The right-hand side. */
   readonly value: Amount;
 }
 
-/** The numbers that cards can be ranked by. */
+/** The numbers by which cards can be ranked. */
 export type Ranked = "cost" | "strength" | "willpower" | "lore";
 
-/** What cards in play can have done, or had done to them, this turn. */
+/** What cards in play can do or suffer during a turn. */
 export type DidThisTurn =
   | "quested"
   | "challenged"
@@ -30,13 +30,13 @@ export type DidThisTurn =
   | "sang"
   | "sang-this-song";
 
-/** The properties of cards that players can choose, other than an ink type. */
+/** Properties of cards that players can choose, besides an ink type. */
 export type ChosenProperty = "classification" | "keyword" | "card-type";
 
-/** The properties that cards can share or differ in. */
+/** Properties that cards can share or differ in. */
 export type Distinct = "classification" | "name" | "cost" | "ink-type";
 
-/** The fields of each filter. */
+/** The fields of each filter, by name. */
 export interface Filters {
   /** "Princess" */
   "has-classification": { readonly classification: string };
@@ -62,7 +62,7 @@ export interface Filters {
   "chosen-ink-type": Record<never, never>;
   /** "with the chosen classification" */
   "chosen-property": { readonly what: ChosenProperty };
-  /** "one of them": of the cards mentioned before */
+  /** "one of them": among cards mentioned before */
   "among": { readonly cards: Target };
   /** "with no abilities", if negated */
   "has-abilities": Record<never, never>;
@@ -96,9 +96,9 @@ export interface Filters {
   "card-type": { readonly cardType: CardType };
   /** "with the same name as the banished character" */
   "same-name": { readonly as?: Target };
-  /** "2 characters with the same name": all of them share one */
+  /** "2 characters with the same name": all of them share it */
   "shared": { readonly of: Distinct };
-  /** "with different names": no two share one */
+  /** "with different names": no two of them share one */
   "different-names": Record<never, never>;
   /** "with {IW}": the card can go into an inkwell */
   "inkable": Record<never, never>;
@@ -121,13 +121,13 @@ export interface Filters {
   "using-shift": Record<never, never>;
   /** "character or item", if each side has its own filters */
   "or": { readonly filters: readonly Filter[] };
-  /** Filters that must all pass inside an "or" */
+  /** Filters that must all match within an "or" */
   "and": { readonly filters: readonly Filter[] };
   /** "without Evasive", "not named Elsa" */
   "not": { readonly filter: Filter };
 }
 
-/** One property that cards must have. */
+/** One property that cards must have to match. */
 export type Filter = {
   [K in keyof Filters]: { readonly type: K } & Filters[K] & Located;
 }[keyof Filters];

@@ -4,7 +4,7 @@ import { same } from "./same.ts";
 import type { Target } from "./target.ts";
 import { isChosen } from "./target_names.ts";
 
-/** How two steps are joined if the sequence does not say otherwise. */
+/** How to join two steps by default. */
 export function defaultJoin(before: Effect, after: Effect): Join {
   if (sameSubject(before, after)) return " and";
   if (
@@ -15,7 +15,7 @@ export function defaultJoin(before: Effect, after: Effect): Join {
   return ".";
 }
 
-/** Whether both are about the same cards, so that one subject is enough. */
+/** Whether both effects have the same subject, so that one can omit it. */
 export function sameSubject(before: Effect, after: Effect): boolean {
   const left = subjectOf(before);
   const right = subjectOf(after);
@@ -23,13 +23,13 @@ export function sameSubject(before: Effect, after: Effect): boolean {
     (same(left, right) || isPlainReference(right));
 }
 
-/** "and gains Rush": the subject goes without saying. */
+/** "and gains Rush": the text omits the subject. */
 function isPlainReference(target: Target): boolean {
   return typeof target === "object" && "ref" in target &&
     target.ref === "previous-target" && target.wording === undefined;
 }
 
-/** The cards that do something in this effect. */
+/** The cards that are the subject of an effect's sentence. */
 function subjectOf(effect: Effect): Target | undefined {
   switch (effect.type) {
     case "modify-stat":
@@ -45,7 +45,7 @@ function subjectOf(effect: Effect): Target | undefined {
   }
 }
 
-/** How step `at` of a sequence is joined to the one before it. */
+/** How step `at` of a sequence is joined to the step before it. */
 export function joinBefore(
   { steps, wording }: EffectOf<"sequence">,
   at: number,

@@ -1,4 +1,4 @@
-/** What a text of the game means, as plain data. */
+/** The meaning of card texts, as plain data. */
 export type * from "./ability.ts";
 export type * from "./amount.ts";
 export type * from "./cause.ts";

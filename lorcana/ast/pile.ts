@@ -1,6 +1,6 @@
 import type { Query, Target } from "./target.ts";
 
-/** Whether cards lie outside of play: in a hand, a deck, a discard … */
+/** Whether a target is a query for cards outside of play: in a hand, deck … */
 export function isPile(target: Target): target is Query {
   return typeof target === "object" && "selector" in target &&
     target.zones[0] !== "play";

@@ -16,7 +16,7 @@ export type PlayerName =
   | "CHOSEN_PLAYERS"
   /** "a player" */
   | "ANY_PLAYER"
-  /** "they", "that player", in a part of a text: who that is stands elsewhere */
+  /** "they", "that player", in part of a text: the antecedent is elsewhere */
   | "THAT_PLAYER"
   /** "the challenging player" */
   | "CHALLENGING_PLAYER"
@@ -30,7 +30,7 @@ export type PlayerName =
   | "YOU_AND_CHOSEN_PLAYER"
   /** "you and chosen opponent each" */
   | "YOU_AND_CHOSEN_OPPONENT"
-  /** "you and another chosen player each draw a card and gain 1 lore": both again */
+  /** "you and another chosen player each draw a card and gain 1 lore" */
   | "YOU_AND_THAT_PLAYER"
   /** "the player with the most lore" */
   | "PLAYER_WITH_MOST_LORE"
@@ -45,33 +45,27 @@ export type PlayerName =
   /** "the player or players with the most cards in their hand" */
   | "PLAYERS_WITH_MOST_CARDS_IN_HAND";
 
-/**
- * "its player", "that character's player": the player of a card mentioned
- * before.
- */
+/** "its player", "that character's player": the owner of that card. */
 export interface PlayerOf {
   /** The card. */
   readonly ownerOf: Reference;
 }
 
-/**
- * Whom a text can refer back to: the last player it called that, or who caused
- * the event.
- */
+/** The players a text can refer back to, by name, event or turn. */
 export type SpokenOf =
   | Exclude<PlayerName, "CONTROLLER" | "THAT_PLAYER">
   | "EVENT"
-  /** "during an opponent's turn, that player": whose turn it is */
+  /** "during an opponent's turn, that player": the active player */
   | "TURN";
 
 /** "they", "that player": a player mentioned before. */
 export interface ThatPlayer {
-  /** The word for them; in a loop over players, the current one. */
+  /** The antecedent; within a loop over players, the current one. */
   readonly that: SpokenOf;
 }
 
-/** Players who do something, or to whom something happens. */
+/** The players who do something, or to whom it happens. */
 export type Player = PlayerName | PlayerOf | ThatPlayer;
 
-/** Whose pile a card goes to: yours, or that of whoever owns it. */
+/** Whose hand, deck or discard a card goes to: yours, or its owner's. */
 export type OwnPile = "CONTROLLER" | "CARD_OWNER";

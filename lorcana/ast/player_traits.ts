@@ -1,10 +1,10 @@
 import type { OwnPile, Player, PlayerName } from "./player.ts";
 
-/** What the tree knows about a player. */
+/** The traits of a player. */
 interface Trait {
-  /** Whose cards "their cards" are where this player acts, as far as it is known. */
+  /** Whose cards "their cards" are if this player acts. */
   readonly theirCards: "opponent" | "their";
-  /** Whether somebody chooses the player. */
+  /** Whether the player is chosen. */
   readonly chosen?: true;
 }
 
@@ -38,15 +38,15 @@ const TRAITS: { readonly [P in PlayerName]: Trait } = {
   PLAYERS_WITH_MOST_CARDS_IN_HAND: theirs,
 };
 
-/** Whether "their" cards are those of opponents where a player acts. */
+/** Whether "their" cards are opponents' cards if this player acts. */
 export function isOpponent(player: Player): boolean {
   return typeof player === "string" &&
     TRAITS[player].theirCards === "opponent";
 }
 
 /**
- * What a player is called inside of what they may do: whoever is chosen, or is one
- * of several, is "that player" there.
+ * The player as named within an effect they perform: "that player" if they are
+ * chosen, or one of several.
  */
 export function oneOfThem(player: Player): Player {
   return typeof player === "object" || player === "CONTROLLER" ||
@@ -55,13 +55,13 @@ export function oneOfThem(player: Player): Player {
     : "THAT_PLAYER";
 }
 
-/** Whether somebody chooses the player. */
+/** Whether the player is chosen. */
 export function isChosenPlayer(player: Player | OwnPile): boolean {
   return typeof player === "string" && player !== "CARD_OWNER" &&
     TRAITS[player].chosen === true;
 }
 
-/** Whether somebody chooses a player who does it together with you. */
+/** Whether this is you together with a chosen player. */
 export function isWithYou(player: Player): boolean {
   return player === "YOU_AND_CHOSEN_PLAYER" ||
     player === "YOU_AND_CHOSEN_OPPONENT";

@@ -1,13 +1,13 @@
 /**
- * Whether two values of plain data are equal, whatever the order of their keys,
- * and wherever they were read.
+ * Whether two values of plain data are equal, regardless of the order of keys
+ * and of spans.
  */
 export function same(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (!isObject(left) || !isObject(right)) return false;
   if (Array.isArray(left) !== Array.isArray(right)) return false;
-  // Not with `for … in`: the engine assumes that the next objects have the shape
-  // of the last, is wrong, and throws the optimized code away again and again.
+  // Not `for … in`: with nodes of many shapes, the engine would optimize for
+  // the last shape and deoptimize again and again.
   return Object.keys(left).every((key) =>
     key === "span" || same(left[key], right[key])
   ) && Object.keys(right).every((key) =>

@@ -1,8 +1,8 @@
 /** The position of a node in its text: `text.slice(...span)`. */
 export type NodeSpan = readonly [start: number, end: number];
 
-/** What all nodes that are objects share. */
+/** The fields that all object nodes have in common. */
 export interface Located {
-  /** Its position in the text; only on request. */
+  /** The position in the text; present only on request. */
   readonly span?: NodeSpan;
 }

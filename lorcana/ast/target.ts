@@ -3,7 +3,7 @@ import type { Filter } from "./filter.ts";
 import type { Located } from "./span.ts";
 import type { Participle, Pronoun } from "./words.ts";
 
-/** Kinds of cards that a text can mention; "card" is any of them. */
+/** The types of cards; "card" is any of them. */
 export type CardType =
   | "character"
   | "item"
@@ -12,13 +12,13 @@ export type CardType =
   | "song"
   | "card";
 
-/** Where cards can be; "under" is beneath another card. */
+/** The zones of the game; "under" is under another card. */
 export type Zone = "play" | "hand" | "discard" | "deck" | "inkwell" | "under";
 
 /**
- * Whose cards or lore. "their" is the player that the clause is about;
- * "opponent" is any single one, "each-opponent" every one separately,
- * "opponents" all of them together.
+ * Whose cards or lore. "their": those of the player that the clause is about,
+ * separately for each; "opponent": any one of them; "each-opponent": each one
+ * separately; "opponents": all of them together.
  */
 export type Owner =
   | "you"
@@ -27,7 +27,7 @@ export type Owner =
   | "opponents"
   | "any"
   | "their"
-  /** "their player's characters": of the player of the cards spoken of last */
+  /** "their player's characters": of the owner of the last cards mentioned */
   | "card-owner"
   | "chosen-player"
   | "chosen-opponent";
@@ -41,9 +41,9 @@ export type Count =
 /** Cards described by their properties. */
 export interface Query extends Located {
   /**
-   * "chosen": the text says so; "one-of": "one of your …"; "any": "a …";
-   * "top": "the top … of your deck"; "bottom": "the bottom … of your deck";
-   * "next-played": "the next … you play this turn".
+   * "chosen": "chosen …"; "one-of": "one of your …"; "any": "a …"; "top": "the
+   * top … of your deck"; "bottom": "the bottom … of your deck"; "next-played":
+   * "the next … you play this turn".
    */
   readonly selector:
     | "chosen"
@@ -58,9 +58,9 @@ export interface Query extends Located {
   readonly count: Count;
   /** Whose cards. */
   readonly owner: Owner;
-  /** Where they are; anywhere if there are none. */
+  /** The zones they are in; any zone if empty. */
   readonly zones: readonly Zone[];
-  /** What types they have. */
+  /** The types they can have. */
   readonly cardTypes: readonly CardType[];
   /** Whether this card is excluded. */
   readonly excludeSelf?: true;
@@ -69,13 +69,13 @@ export interface Query extends Located {
    * this one.
    */
   readonly except?: Reference;
-  /** What else must be true of them. */
+  /** Other properties that they must have. */
   readonly filter?: readonly Filter[];
-  /** The id by which later text refers to them, if any does. */
+  /** The id by which later references mean these cards, if any do. */
   readonly id?: number;
 }
 
-/** The names for the most frequent queries. */
+/** The short names of the most frequent queries. */
 export type TargetName =
   | "SELF"
   | "CHOSEN_CHARACTER"
@@ -103,12 +103,11 @@ export type TargetName =
   | "THIS_ACTION"
   | "THIS_SONG";
 
-/** Cards mentioned before. */
+/** Cards that were mentioned before. */
 export interface Reference extends Located {
   /**
-   * Where they were mentioned. "previous-target": in the node with the same
-   * `id`. "done": by an event or a cost that did `what` to them, if no words
-   * describe them.
+   * Where they were mentioned. "previous-target": where `id` says. "done": in
+   * an event or cost that did `what` to them, but does not describe them.
    */
   readonly ref:
     | "previous-target"
@@ -119,41 +118,41 @@ export interface Reference extends Located {
     | "done"
     | "revealed";
   /**
-   * The `id` of the target, or of the effect that names cards. Only when you
-   * parse part of a text can a reference lack it.
+   * The `id` of the target, or of the effect that names the cards. Only
+   * references in a part of a text can be without one.
    */
   readonly id?: number;
-  /** What was done to the cards of a "done". */
+  /** What was done to the cards, if `ref` is "done". */
   readonly what?: Participle;
-  /** The wording in the text. */
+  /** How the text words it. */
   readonly wording?: ReferenceWording;
 }
 
-/** How a text refers back to cards. */
+/** How a text words a reference. */
 export interface ReferenceWording {
   /** "he", "she", "it", "they" */
   readonly pronoun?: Pronoun;
   /** "that item", if the text repeats the type. */
   readonly cardType?: CardType;
-  /** "the banished character", if the text says what happened to it. */
+  /** "the banished character", if the text repeats what happened to it. */
   readonly participle?: Participle;
-  /** "one of them", so there must be several. */
+  /** "one of them", which implies several. */
   readonly several?: true;
-  /** "the card you discarded": who did it. */
+  /** "the card you discarded": who discarded it. */
   readonly doer?: "you" | "they";
   /** "the opposing character", "your character": whose it is. */
   readonly whose?: "you" | "opponent";
 }
 
-/** Several targets at once: "him and one of your other characters". */
+/** Several targets: "him and one of your other characters". */
 export interface TargetGroup extends Located {
-  /** Whether it means all of them, or one. */
+  /** Whether all of them are meant, or one of them. */
   readonly join: "and" | "or";
   /** The parts. */
   readonly targets: readonly Target[];
-  /** The id by which references mean all of them. */
+  /** The id by which later references mean all of them. */
   readonly id?: number;
 }
 
-/** Cards that something happens to. */
+/** The cards that an effect or condition is about. */
 export type Target = TargetName | Query | Reference | TargetGroup;

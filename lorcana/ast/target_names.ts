@@ -18,7 +18,7 @@ const all = { selector: "all", count: "all" } as const;
 const damaged = [{ type: "damaged" }] as const;
 const here = [{ type: "same-location-as-source" }] as const;
 
-/** The names that stand for this card itself, not for a query. */
+/** The names for the card that has the text, which stand for no query. */
 export type ThisCard =
   | "SELF"
   | "THIS_ITEM"
@@ -27,7 +27,7 @@ export type ThisCard =
   | "THIS_ACTION"
   | "THIS_SONG";
 
-/** What each name is that stands for the card of the text itself. */
+/** The card type that each name for this card implies. */
 export const THIS_CARD: { readonly [N in ThisCard]: CardType } = {
   SELF: "character",
   THIS_ITEM: "item",
@@ -37,7 +37,7 @@ export const THIS_CARD: { readonly [N in ThisCard]: CardType } = {
   THIS_SONG: "song",
 };
 
-/** Whether a target is the card of the text itself. */
+/** Whether a target is the card that has the text. */
 export function isThisCard(target: Target): target is ThisCard {
   return typeof target === "string" && target in THIS_CARD;
 }
@@ -92,23 +92,23 @@ const QUERIES: {
   YOUR_LOCATIONS: { ...all, owner: "you", ...location },
 };
 
-const NAMED = Object.entries(QUERIES) as [TargetName, Query][]; // Its own keys only.
+const NAMED = Object.entries(QUERIES) as [TargetName, Query][]; // Own keys.
 
 /** The short names of queries. */
 export const NAMES: readonly TargetName[] = NAMED.map(([name]) => name);
 
-/** Whether a short name is one of cards other than this one. */
+/** Whether a short name excludes this card. */
 export function isOtherName(name: TargetName): boolean {
   return !isThisCard(name) && QUERIES[name].excludeSelf === true;
 }
 
-/** The short name of a query, if it has one, else the query. */
+/** The short name of a query, or the query if it has none. */
 export function shortened(query: Query): Target {
   for (const [name, named] of NAMED) if (isSame(query, named)) return name;
   return query;
 }
 
-/** Whether a query means the same as one that has a name. */
+/** Whether a query is equal to a named one. */
 function isSame(query: Query, named: Query): boolean {
   return query.selector === named.selector && query.owner === named.owner &&
     query.count === named.count && query.excludeSelf === named.excludeSelf &&
@@ -124,28 +124,28 @@ function isOnly<T>(list: readonly T[], item: T | undefined): boolean {
   return list.length === 1 && list[0] === item;
 }
 
-/** A target without short names for queries. */
+/** A target without short names. */
 export type FullTarget = ThisCard | Query | Reference | TargetGroup;
 
-/** Returns the query behind a short name, and other targets unchanged. */
+/** The target with a short name replaced by its query. */
 export function expanded(target: Target): FullTarget {
   return typeof target !== "string" || isThisCard(target)
     ? target
     : QUERIES[target];
 }
 
-/** The query that a target is, or is a short name for; else none. */
+/** The query that a target is or names, or `undefined` if it is none. */
 export function queryOf(target: Target): Query | undefined {
   const full = expanded(target);
   return typeof full === "object" && "selector" in full ? full : undefined;
 }
 
-/** Whether a player chooses these cards. */
+/** Whether a target is chosen. */
 export function isChosen(target: Target): boolean {
   return queryOf(target)?.selector === "chosen";
 }
 
-/** Whether a target is all cards that fit. */
+/** Whether a target is all cards that match. */
 export function isAll(target: Target): boolean {
   return queryOf(target)?.selector === "all";
 }

@@ -1,20 +1,20 @@
-/** Fields that may be missing, written as `undefined`. */
+/** `T` with fields that may be `undefined`. */
 export type Loose<T> = { readonly [K in keyof T]: T[K] | undefined };
 
 /**
- * The object as it is. Objects with the same fields look alike to the engine, and
- * are read faster; results are without those that are undefined (`owned.ts`).
+ * The object unchanged. Objects with the same fields share a shape, which is
+ * faster to read; `owned` drops undefined fields from results.
  */
 export function untidied<T extends object>(fields: Loose<T>): T {
-  return fields as T; // But for undefined fields.
+  return fields as T; // Except undefined fields.
 }
 
 /** The object without the fields that are undefined. */
 export function tidy<T extends object>(fields: Loose<T>): T {
-  return tidyInto({}, fields) as T; // `Loose<T>` differs in undefined fields only.
+  return tidyInto({}, fields) as T; // Only without undefined fields.
 }
 
-/** Adds the fields that are not undefined to a new object. */
+/** Adds the fields that are not undefined to an object. */
 export function tidyInto(
   result: Record<string, unknown>,
   fields: object,

@@ -1,31 +1,31 @@
 import type { Children } from "./children.ts";
 
-/** What the tree knows about each effect of a map: one left out does not compile. */
+/** The traits of each effect; a missing one is a type error. */
 export type Traits<M> = { readonly [K in keyof M]: Trait<M[K]> };
 
-/** What the tree knows about one effect. */
+/** The traits of one effect. */
 export interface Trait<P> {
   /**
-   * "once": a thing that is done. "always": it holds as long as its card is in
-   * play, unless it says for how long or somebody chooses.
+   * "once": happens at one moment. "always": applies as long as its card is in
+   * play, unless it has a duration or something is chosen.
    */
   readonly happens: "once" | "always";
   readonly children: Children<P>;
   /**
-   * What can mean its cards although they are no target: "they", after "play a
-   * song", or only a noun, as in "that card" after "discard a card".
+   * What can refer to its cards although they are no target: "they", after
+   * "play a song", or only a noun, as in "that card" after "discard a card".
    */
   readonly namesCards?: "pronoun" | "noun";
 }
 
-/** What the tree knows about each condition of a map. */
+/** The traits of each condition. */
 export type ConditionTraits<M> = {
   readonly [K in keyof M]:
     & { readonly children: Children<M[K]> }
     & WithoutTarget<M[K]>;
 };
 
-/** What a condition means without its target, if it can be without. */
+/** The default target of a condition whose target is optional. */
 type WithoutTarget<P> = "target" extends keyof P
   ? undefined extends P["target"]
     ? { readonly withoutTarget: "this card" | "something else" }

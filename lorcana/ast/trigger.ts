@@ -5,7 +5,7 @@ import type { Comparison, Filter } from "./filter.ts";
 import type { CardType, Target, Zone } from "./target.ts";
 import type { Keyword } from "./words.ts";
 
-/** What can trigger an ability. */
+/** The events that can trigger an ability. */
 export type TriggerEvent =
   | "play"
   | "quest"
@@ -43,7 +43,7 @@ export type TriggerEvent =
 /** What cards can be chosen for. */
 export type ChosenFor = "action-or-ability" | "action" | "ability" | "Support";
 
-/** The fields of each restriction on when a trigger works. */
+/** The fields of each restriction on a trigger, by name. */
 export interface TriggerRestrictions {
   /** "During your turn, …" */
   "during-turn": { whose: "your" | "opponent" | "their" };
@@ -79,19 +79,19 @@ export interface TriggerRestrictions {
   "amount": { comparison: Comparison; value: number };
   /** "… by an action" */
   "caused": { cause: Cause };
-  /** "this turn", in an ability that a one-time effect creates */
+  /** "this turn", of an ability created by a one-time effect */
   "this-turn": Record<never, never>;
   /** "from another location" */
   "from-another-location": Record<never, never>;
   /** "the next time"; "at the end of your turn", in a one-time effect */
   "next-time": Record<never, never>;
-  /** "at the end of your next turn": not in the current one */
+  /** "at the end of your next turn": not this turn's */
   "next-turn": Record<never, never>;
   /** "for an action or ability" */
   "chosen-for": { by: ChosenFor };
 }
 
-/** One restriction on when a trigger works. */
+/** A restriction on when or how often a trigger fires. */
 export type TriggerRestriction = {
   [K in keyof TriggerRestrictions]:
     & { readonly type: K }
@@ -101,24 +101,21 @@ export type TriggerRestriction = {
 
 /** How a trigger is worded. */
 export interface TriggerWording {
-  /** What the text calls this card, if it is not a character. */
+  /** The type by which the text names this card, unless "character". */
   readonly selfType?: CardType;
-  /** "a card is played", not "a player plays a card" */
+  /** "a card is played", rather than "a player plays a card" */
   readonly passive?: true;
-  /** "your next turn", not "your turn" */
+  /** "your next turn", rather than "your turn" */
   readonly next?: true;
 }
 
-/** When an ability triggers. */
+/** What makes an ability trigger. */
 export interface Trigger extends Located {
-  /** What happens. */
+  /** The event. */
   readonly event: TriggerEvent;
-  /** The word it begins with. */
+  /** The word that the text starts with. */
   readonly timing: "when" | "whenever" | "at";
-  /**
-   * The cards to which the event happens; any one of them, if there are
-   * several.
-   */
+  /** The cards in the event; any one of them, if there are several. */
   readonly on?: Target;
   /** Whose turn starts or ends, or who gains or loses lore. */
   readonly player?: "CONTROLLER" | "OPPONENT" | "EACH_PLAYER";
@@ -126,13 +123,13 @@ export interface Trigger extends Located {
   readonly wording?: TriggerWording;
   /** What is sung, or the keyword whose ability is used. */
   readonly what?: Keyword | "song";
-  /** Who did it, if the text says so: "you play", "an opponent plays". */
+  /** Who does it, if the text says so: "you play", "an opponent plays". */
   readonly by?: "you" | "opponent" | "any";
-  /** When and how often it counts. */
+  /** When and how often it fires. */
   readonly restrictions?: readonly TriggerRestriction[];
   /** The challenged or banished card, if the text describes it. */
   readonly defender?: Target;
-  /** Who challenges. */
+  /** The challenging card, if the text describes it. */
   readonly attacker?: Target;
   /** Where something is moved to, put or played. */
   readonly at?: Target;

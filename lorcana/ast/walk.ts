@@ -7,16 +7,16 @@ import type { Effect } from "./effect.ts";
 import { EFFECT_TRAITS } from "./effect_traits.ts";
 
 /**
- * What a pass over a tree makes of each kind of node. `state` is what it knows
- * when it gets there; nodes are visited in the order of the text.
+ * How a pass transforms each kind of node. `state` carries what the pass knows
+ * so far; nodes are visited in text order.
  */
 export type Visit<S> = {
   readonly [K in Kind]: (node: Nodes[K], state: S) => Nodes[K];
 };
 
 /**
- * A pass over a tree. `own` says what becomes of the nodes it is about; `inside`
- * visits the children of a node and returns the node itself if none changes.
+ * Defines a pass over a tree: `own` transforms the nodes it is about; `inside`
+ * visits the children of a node, and returns that node if none changes.
  */
 export function walk<S>(
   own: (inside: Visit<S>) => Partial<Visit<S>>,
@@ -58,7 +58,7 @@ export function walk<S>(
   return visit;
 }
 
-/** A pass that is about effects: it leaves out whatever contains none. */
+/** Defines a pass over effects, which skips whatever contains none. */
 export function walkEffects<S>(
   own: (inside: Visit<S>) => Pick<Visit<S>, "effect">,
 ): Visit<S> {
@@ -83,10 +83,10 @@ function asItIs<T>(node: T): T {
   return node;
 }
 
-/** What a pass makes of a node of some kind. */
+/** How a pass transforms nodes of one kind. */
 type Visitor<S> = (node: unknown, state: S) => unknown;
 
-/** A number for each kind: a name would have to be looked up at every node. */
+/** An index for each kind, which avoids a lookup by name at every node. */
 const NUMBERS: { readonly [K in Kind]: number } = {
   ability: 0,
   effect: 1,
@@ -108,23 +108,23 @@ const NUMBERS: { readonly [K in Kind]: number } = {
 
 function numbered<S>(visit: Visit<S>): readonly Visitor<S>[] {
   const visitors: Visitor<S>[] = [];
-  // The table of children says of which kind a node is.
+  // The children tables guarantee that each visitor gets nodes of its kind.
   for (const [kind, number] of Object.entries(NUMBERS) as [Kind, number][]) {
     visitors[number] = visit[kind] as Visitor<S>;
   }
   return visitors;
 }
 
-/** A field that holds nodes, and of which kind they are. */
+/** A field that contains nodes. */
 interface Field {
   readonly name: string;
-  /** The number of their kind. */
+  /** The index of their kind. */
   readonly kind: number;
-  /** Whether a word can stand in place of a node: "prevent", "can-quest". */
+  /** Whether a word can replace a node: "prevent", "can-quest". */
   readonly orWord: boolean;
 }
 
-/** The fields of a node that hold others, in the order of the text. */
+/** The fields of a node that contain others, in text order. */
 type Row = readonly Field[];
 
 function rowOf(children: Readonly<Record<string, Kind>>): Row {
@@ -135,7 +135,7 @@ function rowOf(children: Readonly<Record<string, Kind>>): Row {
   }));
 }
 
-/** The rows of a table. */
+/** The rows of a table of children. */
 function rowsOf<K extends string>(
   table: { readonly [P in K]: Readonly<Record<string, Kind>> },
 ): { readonly [P in K]: Row } {
@@ -144,7 +144,7 @@ function rowsOf<K extends string>(
   return rows as { readonly [P in K]: Row }; // One for each key.
 }
 
-/** The rows of what the tree knows about each variant. */
+/** The rows of a table of traits. */
 function rowsIn<K extends string>(
   traits: {
     readonly [P in K]: { readonly children: Readonly<Record<string, Kind>> };
@@ -182,9 +182,9 @@ const AMOUNT_LAST = rowOf({
 });
 const ADD = rowOf({ modifier: "amount", target: "target" });
 
-/** The children of an effect; some are said the other way round in some texts. */
+/** The children of an effect in text order, which may depend on its wording. */
 function effectRow(effect: Effect): Row {
-  // The type is read once: of so many kinds of nodes, that takes long.
+  // Read the type only once: it is slow for nodes of many shapes.
   switch (effect.type) {
     case "choice":
       return effect.wording?.written === "unless" ? UNLESS : EFFECT["choice"];
@@ -205,14 +205,14 @@ function mapped<N extends object, S>(
   visitors: readonly Visitor<S>[],
   state: S,
 ): N {
-  const fields = node as Fields; // The table names fields of the node.
+  const fields = node as Fields; // The row names fields of the node.
   let copy: Record<string, unknown> | undefined;
   for (let at = 0; at < row.length; at++) {
     const { name, kind, orWord } = row[at]!;
     const see = visitors[kind]!;
     if (see === asItIs) continue;
     const value = fields[name];
-    // Numbers are the most frequent amounts, and have nothing in them.
+    // Numbers are the most frequent amounts, and have no children.
     if (
       value === undefined || value === "self" || typeof value === "number"
     ) continue;
@@ -227,7 +227,7 @@ function mapped<N extends object, S>(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One by one: there are so many kinds of nodes that `{ ...node }` is slower. */
+/** Field by field: faster than `{ ...node }` for nodes of many shapes. */
 function fieldsOf(node: Fields): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
   for (const name in node) copy[name] = node[name];

@@ -2,15 +2,15 @@ import type { Filter } from "./filter.ts";
 import type { Target } from "./target.ts";
 import { queryOf, shortened } from "./target_names.ts";
 
-/** A target after "move": "here" is where to, not which. */
+/** What moves: in "move … here", "here" is the destination, not a filter. */
 export interface Moved {
   readonly target: Target;
   readonly here: boolean;
-  /** Whether it is there, at the location spoken of. */
+  /** Whether the destination is "there", a location mentioned before. */
   readonly there?: true;
 }
 
-/** Takes "here" off a noun phrase that swallowed it. */
+/** Removes "here" or "there" from a noun phrase that parsed it as a filter. */
 export function withoutHere(target: Target): Moved {
   const query = queryOf(target);
   if (query === undefined) {
@@ -26,7 +26,7 @@ export function withoutHere(target: Target): Moved {
   };
 }
 
-/** "there": at a location that only a noun can mean. */
+/** "there": a location that only a noun can refer to. */
 function isThere(filter: Filter): boolean {
   return filter.type === "at-location" &&
     typeof filter.location === "object" && "ref" in filter.location &&

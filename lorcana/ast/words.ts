@@ -1,4 +1,4 @@
-/** The keywords of the game, as the tree writes them. */
+/** The keywords of the game, as spelled in the tree. */
 export type Keyword =
   | "Rush"
   | "Ward"
@@ -45,7 +45,7 @@ export type DoneToCards =
   | "put-into-hand"
   | "put-on-bottom";
 
-/** What was counted "this way", other than cards. */
+/** What can be counted "this way", besides cards. */
 export type DoneThisWay =
   | "damage-removed"
   | "damage-moved"
@@ -54,13 +54,10 @@ export type DoneThisWay =
   | "ink-drops-removed"
   | "characters-moved";
 
-/** Words for a card mentioned before. */
+/** The pronouns for cards. */
 export type Pronoun = "it" | "they" | "he" | "she";
 
-/**
- * What a text says about a card that it refers back to: "the banished
- * character".
- */
+/** The adjectives of references: "the banished character". */
 export type Participle =
   | "chosen"
   | "exerted"
@@ -135,7 +132,7 @@ export type RestrictionName =
   | "stat-cant-be-increased"
   | "stat-cant-be-reduced-below-printed";
 
-/** Abilities that have a name in the tree instead of a subtree. */
+/** Granted abilities that have a name instead of a quote. */
 export type GrantedName =
   | "can-quest"
   | "can-challenge"
@@ -144,7 +141,7 @@ export type GrantedName =
   | "takes-no-damage"
   | "takes-no-damage-from-challenges";
 
-/** An event that something else can replace. */
+/** The events that a replacement can replace. */
 export type ReplacedEvent =
   | "damage"
   | "banish"

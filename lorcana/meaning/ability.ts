@@ -4,8 +4,8 @@ import { oneCondition } from "./condition.ts";
 import { unordered } from "./plain.ts";
 
 /**
- * An ability in one shape: what it depends on stands with it, not with its effect.
- * Its printed name does nothing.
+ * The canonical form of an ability: conditions of its effect become its own,
+ * and its printed name is dropped.
  */
 export function oneAbility(named: Ability): Ability {
   const { name: _, ...ability }: Ability = named;
@@ -75,14 +75,14 @@ function challenged(ability: TriggeredAbility): Ability {
   };
 }
 
-/** Whether something speaks of the cards of the event. */
+/** Whether a node refers to the cards of the event. */
 function refers(node: unknown): boolean {
   return typeof node === "object" && node !== null &&
     ("ref" in node && node.ref !== "previous-target" ||
       Object.values(node).some(refers));
 }
 
-/** "… gain Ward during opponents' turns" holds while it is their turn. */
+/** "… gain Ward during opponents' turns": the duration becomes a condition. */
 function inTurn(ability: Extract<Ability, { type: "static" }>): Ability {
   const { effect, restrictions } = ability;
   const own = restrictions === undefined
@@ -99,7 +99,7 @@ function inTurn(ability: Extract<Ability, { type: "static" }>): Ability {
   return {
     ...own,
     condition: both(own.condition, { type: "during-turn", whose }),
-    effect: rest as typeof effect, // Its duration may be missing.
+    effect: rest as typeof effect, // The duration is optional.
   };
 }
 

@@ -1,18 +1,18 @@
 import { isCountedAmount } from "../ast/amount.ts";
 import type { Count, CountedAmount } from "../ast/mod.ts";
 
-/** An amount in one shape: counting once is counting. */
+/** The canonical form of an amount, without a multiplier of 1. */
 export function oneAmount<A extends Count>(amount: A): A {
   if (!isCountedAmount(amount)) return amount;
   const measured = oneMeasure(amount);
   if (measured.multiplier !== 1) return measured as Count as A; // Still counted.
   const { multiplier: _, ...rest } = measured;
-  return rest as Count as A; // All but an optional field.
+  return rest as Count as A; // Only an optional field is missing.
 }
 
 /**
- * "1 lore for each 1 damage removed" is "lore equal to the damage removed", and
- * of the event that set the ability off, "that much lore".
+ * "1 lore for each 1 damage removed" is "lore equal to the damage removed", or
+ * "that much lore" if the event removed it.
  */
 function oneMeasure(amount: CountedAmount): CountedAmount {
   if (amount.type !== "this-way") return amount;

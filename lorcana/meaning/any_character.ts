@@ -1,6 +1,6 @@
 import type { Target } from "../ast/mod.ts";
 
-/** "a character": only they challenge. */
+/** Whether a target is "a character", without any restriction. */
 export function isAnyCharacter(on: Target): boolean {
   return typeof on === "object" && "selector" in on && on.owner === "any" &&
     on.filter === undefined && !on.excludeSelf && on.id === undefined &&

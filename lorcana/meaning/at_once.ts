@@ -2,7 +2,7 @@ import type { Effect, Target } from "../ast/mod.ts";
 import { same } from "../ast/same.ts";
 import { plainData, unordered } from "./plain.ts";
 
-/** The steps, with changes of the same cards in one order: they begin at once. */
+/** Sorts consecutive changes of the same cards, which apply together. */
 export function atOnce(steps: readonly Effect[]): readonly Effect[] {
   const groups: Effect[][] = [];
   for (const step of steps) {
@@ -13,7 +13,7 @@ export function atOnce(steps: readonly Effect[]): readonly Effect[] {
   return groups.flatMap((group) => group.length === 1 ? group : inOrder(group));
 }
 
-/** Whether two steps change the same cards, so that neither comes first. */
+/** Whether two steps change the same cards, so that order is irrelevant. */
 function isChangedToo(first: Effect, next: Effect): boolean {
   const target = changed(first);
   const other = changed(next);
@@ -21,7 +21,7 @@ function isChangedToo(first: Effect, next: Effect): boolean {
     (isAgain(target, other) || same(plainData(target), plainData(other)));
 }
 
-/** The cards that an effect changes for a time or for good. */
+/** The cards that an effect changes, if it is a continuous change. */
 function changed(effect: Effect): Target | undefined {
   switch (effect.type) {
     case "modify-stat":
@@ -35,7 +35,7 @@ function changed(effect: Effect): Target | undefined {
   }
 }
 
-/** Whether a target refers to another, or both to the same cards. */
+/** Whether a target refers to another, or both refer to the same cards. */
 function isAgain(target: Target, other: Target): boolean {
   const id = idOf(target);
   return typeof other === "object" && "ref" in other &&
@@ -47,14 +47,14 @@ function idOf(target: Target): number | undefined {
   return typeof target === "object" ? target.id : undefined;
 }
 
-/** The changes in one order; whichever comes first says which cards they are. */
+/** Sorts the changes; the first one keeps the description of the cards. */
 function inOrder(group: readonly Effect[]): readonly Effect[] {
   const targets = group.map((one) => changed(one)!).map(allAgain);
   const alike = unordered(group.map((one) => withTarget(one, "SELF")));
   return alike.map((one, at) => withTarget(one, targets[at]!));
 }
 
-/** "They", where they are all cards of a kind: nobody picks them anew. */
+/** Repeats the query of "they", if that is all cards of a kind. */
 function allAgain(
   target: Target,
   _at: number,
@@ -71,5 +71,5 @@ function allAgain(
 }
 
 function withTarget(effect: Effect, target: Target): Effect {
-  return { ...effect, target } as Effect; // Cards in place of cards.
+  return { ...effect, target } as Effect; // Only the target changed.
 }

@@ -10,7 +10,7 @@ import { unordered } from "./plain.ts";
 import { oneFilter, oneQuery } from "./query.ts";
 import { oneTrigger } from "./trigger.ts";
 
-/** The tree with one shape for each thing, from the leaves up. */
+/** Brings a tree into its canonical form, from the leaves up. */
 export const canonical: Visit<void> = walk<void>((inside) => ({
   ability: (node) => oneAbility(inside.ability(node)),
   effect: (node) => oneEffect(inside.effect(node)),
@@ -24,7 +24,7 @@ export const canonical: Visit<void> = walk<void>((inside) => ({
   cost: (node) => {
     const own = inside.cost(node);
     const { effects } = own;
-    // Whatever is paid is paid at once.
+    // All parts of a cost are paid together, so they have no order.
     return effects === undefined
       ? own
       : { ...own, effects: unordered(effects) };
@@ -34,7 +34,7 @@ export const canonical: Visit<void> = walk<void>((inside) => ({
   trigger: (node) => oneTrigger(inside.trigger(node)),
 }));
 
-/** A target without its short name; this card has one name. */
+/** The full query of a target; all names for this card become "SELF". */
 function oneTarget(
   target: Target,
   inside: (target: Target) => Target,
@@ -45,7 +45,7 @@ function oneTarget(
   return "join" in full ? oneGroup(full) : full;
 }
 
-/** "your items and your locations" are "your items and locations". */
+/** "your items and your locations" is "your items and locations". */
 function oneGroup(group: TargetGroup): Target {
   const targets = unordered(group.targets);
   const all = targets.filter(isAll);
@@ -60,14 +60,14 @@ function isAll(target: Target): target is Query {
     target.selector === "all" && target.id === undefined;
 }
 
-/** Whether two queries differ in types and filters alone. */
+/** Whether two queries differ only in card types and filters. */
 function isBeside(left: Query, right: Query): boolean {
   const { cardTypes: _, filter: _filter, ...rest } = left;
   const { cardTypes: _types, filter: _other, ...other } = right;
   return same(rest, other);
 }
 
-/** Several queries as one: each side has its own filters. */
+/** Merges queries into one; each side keeps its own filters. */
 function besideEachOther(all: readonly Query[], id?: number): Query {
   const { filter: _, ...first } = all[0]!;
   const hasFilters = all.some(({ filter }) => filter !== undefined);

@@ -10,12 +10,12 @@ export function chosenFor(steps: readonly Effect[]): readonly Effect[] {
     ) {
       return [...before, step];
     }
-    // Cards in place of the same cards.
+    // Only the target changed, to the same cards.
     return [...before.slice(0, -1), { ...step, target: last.target } as Effect];
   }, []);
 }
 
-/** Whether a target refers to cards that were chosen. */
+/** Whether a target refers to the chosen cards. */
 function isOf(chosen: Target, target: Target | undefined): boolean {
   return typeof chosen === "object" && chosen.id !== undefined &&
     typeof target === "object" && "ref" in target && target.id === chosen.id;

@@ -3,7 +3,7 @@ import type { Comparison, Condition, ConditionOf } from "../ast/mod.ts";
 import { bounded } from "./bounded.ts";
 import { unordered } from "./plain.ts";
 
-/** A condition in one shape: one way to say "you have N cards of a kind". */
+/** The canonical form of a condition. */
 export function oneCondition(condition: Condition): Condition {
   switch (condition.type) {
     case "and":
@@ -38,7 +38,7 @@ const TURNED: { readonly [C in Comparison]?: Comparison } = {
   "less-or-equal": "greater-or-equal",
 };
 
-/** Conditions that hold together, or one of them: without an order. */
+/** Flattens and sorts the parts of "and" and "or". */
 function joined(condition: ConditionOf<"and"> | ConditionOf<"or">): Condition {
   const { type } = condition;
   const conditions = unordered(
@@ -49,7 +49,7 @@ function joined(condition: ConditionOf<"and"> | ConditionOf<"or">): Condition {
   return conditions.length === 1 ? conditions[0]! : { type, conditions };
 }
 
-/** The opposite, where it has a shape of its own; two "not" are none. */
+/** The negation of a condition, without "not" if possible. */
 function not(condition: Condition): Condition {
   switch (condition.type) {
     case "not":
@@ -80,7 +80,7 @@ function atMost(
   return { ...condition, comparison, value };
 }
 
-/** "no opponent has an item" is "each opponent has none", and the other way. */
+/** "no opponent has an item" is "each opponent has none", and vice versa. */
 function ofTheOthers(condition: ConditionOf<"count">): Condition {
   const { query } = condition;
   const owner = query.owner === "opponent"
@@ -91,11 +91,11 @@ function ofTheOthers(condition: ConditionOf<"count">): Condition {
   return { ...condition, query: { ...query, owner } };
 }
 
-/** A condition about this card says so. */
+/** Adds "SELF" as the target if it is the default. */
 function withSelf(condition: Condition): Condition {
   const traits = CONDITION_TRAITS[condition.type];
   return "withoutTarget" in traits && traits.withoutTarget === "this card" &&
       !("target" in condition)
-    ? { ...condition, target: "SELF" } as Condition // A target that it may have.
+    ? { ...condition, target: "SELF" } as Condition // An optional field.
     : condition;
 }

@@ -7,7 +7,7 @@ import { intoOwnPile } from "./own_pile.ts";
 import { oneRestriction } from "./restriction.ts";
 import { unordered } from "./plain.ts";
 
-/** An effect in one shape. */
+/** The canonical form of an effect. */
 export function oneEffect(written: Effect): Effect {
   const effect = intoOwnPile(written);
   switch (effect.type) {
@@ -18,7 +18,7 @@ export function oneEffect(written: Effect): Effect {
     case "create-triggered-ability":
       return forATime(effect);
     case "choice":
-      // The first one of "A unless B" is what happens.
+      // In "A unless B", the order matters: A happens by default.
       return effect.unless
         ? effect
         : { ...effect, options: unordered(effect.options) };
@@ -50,7 +50,7 @@ function fromDiscard(effect: EffectOf<"return-to-hand">): Effect {
     : effect;
 }
 
-/** "a card from your discard": whose it is, the query says. */
+/** "a card from your discard": drops the player, who is also in the query. */
 function ofYours(effect: IntoDeck): Effect {
   const { player, ...rest } = effect;
   return player === "CONTROLLER" && isPile(effect.target) ? rest : effect;
@@ -61,7 +61,7 @@ type IntoDeck =
   | EffectOf<"put-on-top">
   | EffectOf<"shuffle-into-deck">;
 
-/** "Each opponent banishes one of their items": they choose which, of course. */
+/** "Each opponent banishes one of their items": they choose which. */
 function theirOwn(effect: Effect): Effect {
   if (!("by" in effect) || effect.by === undefined || !("target" in effect)) {
     return effect;
@@ -75,11 +75,11 @@ function theirOwn(effect: Effect): Effect {
       ...rest,
       chosenBy: by,
       target: { ...target, selector: "chosen" },
-    } as Effect // Whoever does it can also be who chooses.
+    } as Effect // Has both fields.
     : effect;
 }
 
-/** Steps in a row, none of them a sequence; what happens at once has no order. */
+/** Flattens a sequence, and sorts the steps whose order is irrelevant. */
 function inSequence({ steps }: EffectOf<"sequence">): Effect {
   const flat = atOnce(chosenFor(paidFor(
     steps.flatMap((step) => step.type === "sequence" ? step.steps : [step]),
@@ -99,7 +99,7 @@ function paidFor(steps: readonly Effect[]): readonly Effect[] {
   }, []);
 }
 
-/** "Each player draws a card. They gain 1 lore": nobody waits for the others. */
+/** "Each player draws a card. They gain 1 lore": needs no loop. */
 function allAtOnce(effect: EffectOf<"for-each-player">): Effect {
   const { player, condition, effect: own, else: other } = effect;
   const steps = own.type === "sequence" ? own.steps : [own];
@@ -120,13 +120,13 @@ function isTheirs(effect: Effect): boolean {
     "that" in effect.player;
 }
 
-/** Whether a part of a tree refers to cards. */
+/** Whether a node contains references, or ids to refer to. */
 function refers(node: unknown): boolean {
   return typeof node === "object" && node !== null &&
     ("ref" in node || "id" in node || Object.values(node).some(refers));
 }
 
-/** Whoever discards chooses which cards, whether the text says so or not. */
+/** The player who discards chooses the cards, even if the text omits it. */
 function choosing(effect: EffectOf<"discard">): Effect {
   const { target, chosenBy } = effect;
   return chosenBy === undefined && isPile(target) &&

@@ -7,9 +7,8 @@ import { eachOnItsOwn } from "./restriction.ts";
 import { renumbered } from "./renumbered.ts";
 
 /**
- * Returns what abilities mean: the same tree without wording, and with a single
- * shape for each meaning. Two texts mean the same if and only if the results
- * are deeply equal.
+ * The meaning of abilities: their canonical tree, without any wording. Two
+ * texts mean the same if and only if these are deeply equal.
  */
 export function meaning(abilities: readonly Ability[]): readonly Ability[] {
   expectList(abilities, "abilities");

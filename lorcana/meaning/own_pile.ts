@@ -1,6 +1,6 @@
 import type { Effect, Target } from "../ast/mod.ts";
 
-/** "to their player's hand" is "to your hand", where the cards are yours. */
+/** "to their player's hand" is "to your hand" if the cards are yours. */
 export function intoOwnPile(effect: Effect): Effect {
   switch (effect.type) {
     case "return-to-hand":

@@ -1,13 +1,13 @@
-/** Fields that say how a text is worded or where it stands, never what it means. */
+/** Fields for the wording or position of a text, not its meaning. */
 const WORDING: ReadonlySet<string> = new Set([
   "wording",
   "span",
   "optionLabels",
 ]);
 
-/** Plain data without wording, its keys in one order. */
+/** A deep copy without wording, with sorted keys. */
 export function plainData<T>(node: T): T {
-  return stripped(node) as T; // The fields that are left out are optional, or labels.
+  return stripped(node) as T; // Drops only wording.
 }
 
 function stripped(node: unknown): unknown {
@@ -19,7 +19,7 @@ function stripped(node: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => a < b ? -1 : 1));
 }
 
-/** The list in an order that depends on nothing but what is in it, once each. */
+/** The list without duplicates, in an order that only its items determine. */
 export function unordered<T>(list: readonly T[]): readonly T[] {
   const byKey = new Map(
     list.map((one) => [JSON.stringify(plainData(one)), one] as const),

@@ -2,7 +2,7 @@ import type { CardType, Filter, Query } from "../ast/mod.ts";
 import { bounded } from "./bounded.ts";
 import { unordered } from "./plain.ts";
 
-/** A query in one shape: lists without an order, one word for "any of them". */
+/** The canonical form of a query, with sorted lists. */
 export function oneQuery(query: Query): Query {
   const { selector, zones, cardTypes, filter, ...rest } = query;
   const types = unordered(cardTypes);
@@ -31,7 +31,7 @@ function withoutType(
       one.type !== "card-type" || one.cardType !== only
     )
   );
-  // Any card of the type is on a side without anything else.
+  // A side with nothing but the type matches any card of that type.
   if (sides.some((side) => side.length === 0)) return [];
   const filters = sides.map((side) =>
     side.length === 1 ? side[0]! : { type: "and" as const, filters: side }
@@ -39,7 +39,7 @@ function withoutType(
   return [{ ...filter, filters: unordered(filters) }];
 }
 
-/** A filter in one shape. */
+/** The canonical form of a filter. */
 export function oneFilter(filter: Filter): Filter {
   switch (filter.type) {
     case "or":

@@ -1,15 +1,15 @@
 import type { Ability } from "../ast/mod.ts";
 
-/** The ability with its ids numbered anew: 1, 2, 3 … and none without a use. */
+/** Renumbers the ids of an ability as 1, 2, 3 …, and drops unused ones. */
 export function renumbered(ability: Ability): Ability {
   const used = new Map<number, number>();
   number(ability, used);
-  return withIds(ability, used) as Ability; // But for its ids it is the same.
+  return withIds(ability, used) as Ability; // Only ids change.
 }
 
 type Numbers = Map<number, number>;
 
-/** Numbers the ids that references use, in their order. */
+/** Numbers the ids by the order of the references that use them. */
 function number(node: unknown, used: Numbers): void {
   if (typeof node !== "object" || node === null) return;
   if ("ref" in node && "id" in node && typeof node.id === "number") {
@@ -18,7 +18,7 @@ function number(node: unknown, used: Numbers): void {
   for (const child of childrenOf(node)) number(child, used);
 }
 
-/** What belongs to the same text; abilities in quotes have ids of their own. */
+/** All children but quoted abilities, which have ids of their own. */
 function childrenOf(node: object): readonly unknown[] {
   return Object.entries(node)
     .filter(([key]) => !(isGrant(node) && key === "ability"))
@@ -44,10 +44,10 @@ function withIds(node: unknown, used: ReadonlyMap<number, number>): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The abilities of a quote, each numbered on its own. */
+/** Renumbers each quoted ability separately. */
 function quoted(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Array.isArray(value)
     ? value.map((one) => renumbered(one))
-    : renumbered(value as Ability); // What is granted is a name or abilities.
+    : renumbered(value as Ability); // Either a name or abilities.
 }

@@ -1,14 +1,14 @@
 import type { Ability, Effect, EffectOf, Target } from "../ast/mod.ts";
 import { isAnyCharacter } from "./any_character.ts";
 
-/** A restriction in one shape. */
+/** The canonical form of a restriction. */
 export function oneRestriction(effect: EffectOf<"restriction">): Effect {
   return effect.restriction === "cant-quest-or-challenge"
     ? twoOf(effect)
     : byAnyone(byChallengers(effect));
 }
 
-/** "can't be challenged by characters": nothing else challenges. */
+/** "can't be challenged by characters": nothing else can challenge. */
 function byAnyone(effect: Effect): Effect {
   if (
     effect.type !== "restriction" || effect.challengerFilter === undefined ||
@@ -18,7 +18,7 @@ function byAnyone(effect: Effect): Effect {
   return rest;
 }
 
-/** "Opposing characters can't challenge your characters": nobody else does. */
+/** "Opposing characters can't challenge your characters": no others can. */
 function isOfYours(
   { target, challengerFilter }: EffectOf<"restriction">,
 ): boolean {
@@ -43,10 +43,10 @@ function twoOf(effect: EffectOf<"restriction">): Effect {
   };
 }
 
-/** An id that no text is long enough to use. */
+/** An id that no text uses, since none is that long. */
 const UNUSED = 1e6;
 
-/** Cards, and the same cards again: what was picked is not picked anew. */
+/** The target, and a reference to the same cards if someone picks them. */
 function twice(
   target: Target | undefined,
 ): readonly [Target | undefined, Target | undefined] {
@@ -60,7 +60,7 @@ function twice(
   return [{ ...target, id }, { ref: "previous-target", id }];
 }
 
-/** "Pirates can't challenge this character": it can't be challenged by Pirates. */
+/** "Pirates can't challenge this" is "this can't be challenged by Pirates". */
 function byChallengers(effect: EffectOf<"restriction">): Effect {
   const { restriction, object, target, duration, ...rest } = effect;
   const isPlain = restriction === "cant-challenge" && object !== undefined &&
@@ -76,14 +76,14 @@ function byChallengers(effect: EffectOf<"restriction">): Effect {
     : effect;
 }
 
-/** Whether nobody picks the cards. */
+/** Whether a target needs no picking. */
 function isAll(target: Target): boolean {
   return target === "SELF" || typeof target === "object" &&
       "selector" in target && target.selector === "all" &&
       target.id === undefined;
 }
 
-/** "can't quest or challenge" holds as two abilities do. */
+/** Splits "can't quest or challenge" into two static abilities. */
 export function eachOnItsOwn(ability: Ability): readonly Ability[] {
   if (ability.type !== "static" || ability.effect.type !== "sequence") {
     return [ability];

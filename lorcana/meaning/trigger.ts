@@ -6,13 +6,13 @@ import type {
 } from "../ast/mod.ts";
 import { unordered } from "./plain.ts";
 
-/** A trigger in one shape: what says which cards stands with the cards. */
+/** The canonical form of a trigger: places become filters on its cards. */
 export function oneTrigger(trigger: Trigger): Trigger {
   const { on, restrictions, ...own } = withPlaces(ofOthers(trigger));
   return {
     ...own,
     ...(on === undefined ? {} : { on }),
-    // "When", "whenever" and "at" suit the event; they say nothing more.
+    // "When", "whenever" and "at" follow from the event.
     timing: "whenever",
     ...(restrictions === undefined
       ? {}
@@ -20,7 +20,7 @@ export function oneTrigger(trigger: Trigger): Trigger {
   };
 }
 
-/** "this character challenges another character": none challenges itself. */
+/** "this character challenges another character": never itself. */
 function ofOthers(trigger: Trigger): Trigger {
   const { on, defender } = trigger;
   if (
@@ -44,7 +44,7 @@ function withPlaces(trigger: Trigger): Trigger {
   };
 }
 
-/** Where the cards of the trigger must be, as a filter. */
+/** The filter for where the cards of a trigger must be, if there is one. */
 function placeOf(restriction: TriggerRestriction): readonly Filter[] {
   if (restriction.type !== "while") return [];
   const { condition } = restriction;

@@ -1,15 +1,15 @@
 import { expectString } from "../../diagnostics/mod.ts";
 import { startsCost } from "./starts_cost.ts";
 
-/** An ability's printed name, and the text after it. */
+/** The printed name of an ability, and its text. */
 export interface NamedText {
-  /** The name in capitals. */
+  /** The name, in capitals. */
   readonly name: string;
-  /** The text after it. */
+  /** The text after the name. */
   readonly remainingText: string;
 }
 
-/** Splits off a name in capitals; undefined if the text has none. */
+/** Splits off a name in capitals; returns `undefined` if the text has none. */
 export function extractNamedAbilityPrefix(text: string): NamedText | undefined {
   expectString(text, "text");
   const words = text.trim().split(/\s+/u);
@@ -26,7 +26,7 @@ export function extractNamedAbilityPrefix(text: string): NamedText | undefined {
   return { name, remainingText: text.slice(at).trim() };
 }
 
-/** Where word number `count` of a text starts. */
+/** Where the word with index `count` starts. */
 function behind(text: string, count: number): number {
   let at = text.length - text.trimStart().length;
   for (let left = count; left > 0; left--) {
@@ -62,14 +62,14 @@ function capitalsEnd(words: readonly string[], start: number): number {
   if (next?.startsWith("{I}") && last !== undefined && /\d$/u.test(last)) {
     return end - 1;
   }
-  // "A" before a word in small letters is an article, not part of the name.
+  // "A" before a lowercase word is an article, not part of the name.
   return end > start && (last === "A" || last === "I") && next !== undefined &&
       /^\p{Ll}/u.test(next)
     ? end - 1
     : end;
 }
 
-/** Whether a word can stand in a name; numbers and marks only after others. */
+/** Whether a word can be part of a name; numbers and marks cannot start one. */
 export function isCapitals(word: string, inside: boolean): boolean {
   if (word.startsWith("{")) return false;
   if (/\p{Ll}/u.test(word)) return false;
@@ -89,7 +89,7 @@ function exclamation(
     : undefined;
 }
 
-/** Whether a text has two capitals in a row, as names have; most texts have none. */
+/** Whether a text has two capitals in a row, as names do. */
 export function hasCapitals(text: string): boolean {
   return /[A-ZÀ-Þ][A-ZÀ-Þ'’]/.test(text);
 }

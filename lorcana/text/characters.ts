@@ -1,14 +1,14 @@
-/** Whether a character, by its code, is a blank or a line break. */
+/** Whether a character code is white space. */
 export function isSpace(code: number): boolean {
   return code === 32 || code >= 9 && code <= 13 || code === 0xa0;
 }
 
-/** Whether a character, by its code, is a decimal digit. */
+/** Whether a character code is a decimal digit. */
 export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** Whether a character, by its code, is a letter of an alphabet with two cases. */
+/** Whether a character code is a letter that has both cases. */
 export function isLetter(code: number): boolean {
   if (code < 128) {
     return code >= 97 && code <= 122 || code >= 65 && code <= 90;
@@ -18,27 +18,27 @@ export function isLetter(code: number): boolean {
   return char.toLowerCase() !== char.toUpperCase();
 }
 
-/** Dashes, quotes and bullets, which texts are full of, and their like. */
+/** Frequent dashes, quotes and bullets, and the block they are in. */
 function isPunctuation(code: number): boolean {
   return code >= 0x2000 && code < 0x2070;
 }
 
-/** Whether a character, by its code, is a letter in upper case. */
+/** Whether a character code is an uppercase letter. */
 export function isCapital(code: number): boolean {
   if (code < 128) return code >= 65 && code <= 90;
   const char = String.fromCharCode(code);
   return char !== char.toLowerCase();
 }
 
-/** Whether a character, by its code, is an apostrophe, straight or curved. */
+/** Whether a character code is an apostrophe, straight or curly. */
 export function isApostrophe(code: number): boolean {
   return code === 39 || code === 0x2019 || code === 0x2018;
 }
 
 /**
- * The code of a character of a text: `text.charCodeAt(at)`. An engine has many
- * forms of strings, and looks up the method anew for each, letter by letter, once
- * it has seen more than a few of them; a function that is already there it knows.
+ * `text.charCodeAt(at)` as a function. Engines have several internal string
+ * types; a method call per character that has seen many of them is slow, a call
+ * of a known function is not.
  */
 export const codeAt: (text: string, at: number) => number = Function.prototype
   .call.bind(String.prototype.charCodeAt);

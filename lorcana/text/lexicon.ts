@@ -1,32 +1,32 @@
 import { codeAt } from "./characters.ts";
 
 /**
- * Words that texts are likely to have, found by their letters: no string is cut
- * out and hashed for them, and equal words are the same string.
+ * Words that are likely in texts, found by their letters: this avoids slicing
+ * and hashing strings, and equal words are the same string.
  */
 export interface Lexicon {
   readonly words: readonly string[];
-  /** What each word is to the owner of the lexicon; 0 is for words not in it. */
+  /** The id of each word, as its owner defines it; 0 is for unknown words. */
   readonly ids: readonly number[];
-  /** What a capitalized word is that is not in it. */
+  /** The id of capitalized words that are not in the lexicon. */
   readonly name: number;
   /**
-   * Where the letters of each word start. It is a hash table with open
-   * addressing: a word is at the first free slot from `startOf` on.
+   * Where the letters of each word start: a hash table with open addressing, in
+   * which a word is at the first free slot from `startOf` on.
    */
   readonly slots: Uint16Array;
-  /** Of each word, its place in the list, how many letters it has, and these. */
+  /** For each word: its index in `words`, its length, and its letters. */
   readonly letters: Uint16Array;
 }
 
-/** A lexicon of some words, and what each of them is, and each other name. */
+/** A lexicon of words with their ids, and an id for other names. */
 export function lexiconOf(
   known: ReadonlyMap<string, number>,
   name = 0,
 ): Lexicon {
   const words = [...known.keys()];
   const slots = new Uint16Array(sizeFor(words.length));
-  const letters = [0]; // An empty slot is 0, so no word starts there.
+  const letters = [0]; // Slot value 0 means empty, so no word starts there.
   words.forEach((word, at) => {
     let slot = startOf(word, 0, word.length, slots);
     while (slots[slot] !== 0) slot = after(slot, slots);
@@ -37,17 +37,17 @@ export function lexiconOf(
   return { words, ids, name, slots, letters: new Uint16Array(letters) };
 }
 
-/** Without words. */
+/** The empty lexicon. */
 export const NO_WORDS: Lexicon = lexiconOf(new Map());
 
-/** A power of two that leaves at least three slots of four free. */
+/** A power of two that keeps at least three quarters of the slots free. */
 function sizeFor(count: number): number {
   let size = 1;
   while (size <= count * 4) size *= 2;
   return size;
 }
 
-/** Which word of a lexicon stands in a text from `start` to `end`, or -1. */
+/** The index of the word between `start` and `end` of a text, or -1. */
 export function findWord(
   text: string,
   start: number,
@@ -63,7 +63,7 @@ export function findWord(
   return -1;
 }
 
-/** Few letters tell most words apart. */
+/** Hashes three letters and the length, which tell most words apart. */
 function startOf(
   text: string,
   start: number,
@@ -82,7 +82,7 @@ function after(slot: number, { length }: Uint16Array): number {
   return slot + 1 & length - 1;
 }
 
-/** Whether the word of an entry is that part of a text. */
+/** Whether the word of an entry equals this part of the text. */
 function isAt(
   entry: number,
   letters: Uint16Array,

@@ -1,15 +1,15 @@
 import type { Token, Tokens } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
 
-/** Classifications of more than one word, word by word. */
+/** Classifications of several words. */
 const KNOWN: readonly (readonly string[])[] = [["Seven", "Dwarfs"]];
 
-/** The tokens of a text on its own. */
+/** The tokens of a stand-alone text. */
 export function tokensOf(text: string): Tokens {
   return joinLongNames(tokenize(text));
 }
 
-/** The tokens, with the words of each long classification as one. */
+/** Joins the words of each long classification into one token. */
 export function joinLongNames(
   tokens: Tokens,
   names: readonly string[] = [],
@@ -27,7 +27,7 @@ function joined(
   return hasFirst(tokens, long) ? joinAll(tokens, long) : tokens;
 }
 
-/** Whether a word of the text starts a long name: mostly not. */
+/** Whether any word of the text can start a long name; usually none can. */
 function hasFirst(
   { tokens }: Tokens,
   long: readonly (readonly string[])[],

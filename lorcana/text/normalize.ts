@@ -1,6 +1,6 @@
 import { expectString } from "../../diagnostics/mod.ts";
 
-/** Trims a text and collapses its whitespace. */
+/** Trims a text, and collapses white space to single spaces. */
 export function normalizeText(text: string): string {
   expectString(text, "text");
   return text.trim().split(/\s+/u).join(" ").trim();

@@ -1,4 +1,4 @@
-/** The numbers that texts spell out. */
+/** Numbers that texts spell out, from 2 on. */
 const NUMBERS: readonly string[] = [
   "two",
   "three",
@@ -11,10 +11,10 @@ const NUMBERS: readonly string[] = [
   "ten",
 ];
 
-/** What a text says, and how cards say it; "#" is any number. */
-export type Rewording = readonly [said: string, usual: string];
+/** A phrase, and the one that cards use; "#" is any number. */
+export type Said = readonly [said: string, usual: string];
 
-/** "one" alone can also be a card: "put one into your hand". */
+/** Nouns after "one", which can also mean a card: "put one into your hand". */
 const ONE_OF: readonly string[] = ["lore", "damage", "ink"];
 
 /** Amounts: "two cards", "one lore", "2 points of damage". */
@@ -32,8 +32,8 @@ const AMOUNTS: readonly Rewording[] = [
   ]),
 ];
 
-/** Symbols that are spelled out. */
-const SYMBOLS: readonly Rewording[] = [
+/** Symbols that texts spell out. */
+const SYMBOLS: readonly Said[] = [
   ["strength", "{S}"],
   ["willpower", "{W}"],
   ["lore value", "{L}"],
@@ -46,8 +46,8 @@ const SYMBOLS: readonly Rewording[] = [
   ["paying # ink", "paying # {I}"],
 ];
 
-/** Bounds of numbers. */
-const BOUNDS: readonly Rewording[] = [
+/** Lower and upper bounds. */
+const BOUNDS: readonly Said[] = [
   ["# or lower", "# or less"],
   ["# or higher", "# or more"],
   ["at most #", "# or fewer"],
@@ -77,8 +77,8 @@ const BOUNDS: readonly Rewording[] = [
   ]),
 ];
 
-/** Numbers, and what stands with them. */
-export const NUMBER_REWORDINGS: readonly Rewording[] = [
+/** Phrases with numbers. */
+export const SAID_OF_NUMBERS: readonly Said[] = [
   ...AMOUNTS,
   ...SYMBOLS,
   ...BOUNDS,

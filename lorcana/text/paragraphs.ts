@@ -1,14 +1,14 @@
 import { isCapitals } from "./ability_name.ts";
 
-/** A part of a text, and where it starts. */
+/** Part of a text, and where it starts. */
 export interface TextPiece {
   readonly text: string;
   readonly start: number;
 }
 
 /**
- * Lines, but those that start with a bullet belong to the line before, and so
- * does "If C, choose both instead" behind them.
+ * Splits a text into lines. Bullets belong to the line before, and so does "If
+ * C, choose both instead" after them.
  */
 export function paragraphsOf(text: string): readonly TextPiece[] {
   const ranges: [start: number, end: number][] = [];
@@ -28,7 +28,7 @@ function goesOn(line: string): boolean {
     line.startsWith("If ") && /\bchoose [a-z0-9 ]+ instead\.?\s*$/u.test(line);
 }
 
-/** A paragraph, cut before each name in capitals after the end of a sentence. */
+/** Splits a paragraph before each name in capitals that follows a sentence. */
 export function namedParts(text: string): readonly TextPiece[] {
   const starts = [0];
   let before = "";

@@ -1,7 +1,7 @@
 import { NUMBER_REWORDINGS, type Rewording } from "./number_rewordings.ts";
 
-/** Contractions, which cards prefer. */
-const CONTRACTIONS: readonly Rewording[] = [
+/** Contractions, which cards use. */
+const CONTRACTIONS: readonly Said[] = [
   ["is not", "isn't"],
   ["are not", "aren't"],
   ["was not", "wasn't"],
@@ -19,8 +19,8 @@ const CONTRACTIONS: readonly Rewording[] = [
   ["they have drawn", "they've drawn"],
 ];
 
-/** Turns, and how long something lasts. */
-const TIMES: readonly Rewording[] = [
+/** Turns and durations. */
+const TIMES: readonly Said[] = [
   ["the beginning of", "the start of"],
   ["until the turn ends", "this turn"],
   ["until this turn ends", "this turn"],
@@ -37,8 +37,8 @@ const TIMES: readonly Rewording[] = [
   ["each time", "whenever"],
 ];
 
-/** Whose cards, and which. */
-const CARDS: readonly Rewording[] = [
+/** Cards and their owners. */
+const CARDS: readonly Said[] = [
   ["every", "each"],
   ["any opponent", "an opponent"],
   ["one of your opponents", "an opponent"],
@@ -83,8 +83,8 @@ const CARDS: readonly Rewording[] = [
   ["other than a song", "that isn't a song"],
 ];
 
-/** Piles, and the way there. */
-const PILES: readonly Rewording[] = [
+/** Hands, decks, discards and inkwells. */
+const PILES: readonly Said[] = [
   ["discard pile", "discard"],
   ["discard piles", "discards"],
   ["your deck's top card", "the top card of your deck"],
@@ -128,8 +128,8 @@ const PILES: readonly Rewording[] = [
   ["without paying {I}", "for free"],
 ];
 
-/** How sentences hang together. */
-const JOINS: readonly Rewording[] = [
+/** Connections of clauses. */
+const JOINS: readonly Said[] = [
   ["if you do so,", "if you do,"],
   ["if they do so,", "if they do,"],
   ["after that,", "then,"],
@@ -163,9 +163,9 @@ const JOINS: readonly Rewording[] = [
 ];
 
 /**
- * What texts say, and what cards say in its place: both mean the same. What is
- * on the left is said in no other sense; what the grammar reads as it is, it
- * reads before anything is looked for here.
+ * Phrases of texts, and the ones that cards use for the same meaning. A phrase
+ * on the left has no other meaning; texts that the grammar can read as they are
+ * never get here.
  */
 export const REWORDINGS: readonly Rewording[] = [
   ...NUMBER_REWORDINGS,

@@ -1,5 +1,5 @@
 /**
- * Whether a cost starts with a word, as in "{E} — …" or "2 {I}, …". In "Draw {E} a
+ * Whether a word starts a cost, as in "{E} — …" or "2 {I}, …". In "Draw {E} a
  * card", the symbol is a verb.
  */
 export function startsCost(word: string, next = ""): boolean {

@@ -1,6 +1,6 @@
 import type { Token } from "./token.ts";
 
-/** The text of the tokens from `start` to `end`, with single blanks. */
+/** The text of the tokens from `start` to `end`, with single spaces. */
 export function textOf(
   values: readonly unknown[],
   start: number,
@@ -8,7 +8,7 @@ export function textOf(
 ): string {
   let text = "";
   for (let at = start; at < end; at++) {
-    const token = values[at] as Token; // Columns carry their tokens.
+    const token = values[at] as Token; // Columns contain tokens.
     text += (at > start && token.spaced ? " " : "") + written(token);
   }
   return text;

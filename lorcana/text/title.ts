@@ -1,6 +1,6 @@
 import { startsCost } from "./starts_cost.ts";
 
-/** A text whose first words are a title: the title, the rest, and where that starts. */
+/** A text that starts with a title: the title, the rest, and its offset. */
 export interface TitledText {
   readonly name: string;
   readonly body: string;
@@ -11,12 +11,12 @@ const OPENERS =
   /^(?:When|Whenever|At|During|Once|While|If|Your|This|Each|Chosen|Opposing|Opponents|Characters|For|You|Draw|Gain|Deal)$/u;
 
 function isOfTitle(word: string): boolean {
-  // Not a constant: few texts have a title, and Unicode's tables are slow to load.
+  // Not a constant: few texts have a title, and Unicode classes load slowly.
   return /^(?:\p{Lu}[\p{L}'’-]*[!?,.…]?|of|the|a|an|and|to|in|for|with|&)$/u
     .test(word);
 }
 
-/** "Dark Knowledge Whenever …": some newer texts have no capitals. */
+/** "Dark Knowledge Whenever …": splits off a title without capitals. */
 export function cutTitle(text: string): TitledText | undefined {
   const words = [...text.matchAll(/\S+/gu)].slice(0, 10);
   const end = words.findIndex(([word], at) =>

@@ -2,22 +2,22 @@ import type { Span } from "../../diagnostics/mod.ts";
 
 /** A word, number, symbol or mark of a text. */
 export interface Token {
-  /** As the grammar spells it, but in the author's case. */
+  /** The spelling of the grammar, in the case of the text. */
   readonly text: string;
-  /** What it is in the lexicon that it was looked up in; 0 if it is not there. */
+  /** The id in the lexicon; 0 if it is not in it. */
   readonly id: number;
-  /** Where it starts and ends: a token is its own span. */
+  /** The position: a token is its own span. */
   readonly start: number;
   readonly end: number;
   /** The number, if it is one. */
   readonly number: number | undefined;
   /** Whether it starts with a capital letter. */
   readonly capital: boolean;
-  /** Whether blanks stand before it. */
+  /** Whether white space precedes it. */
   readonly spaced: boolean;
 }
 
-/** The tokens of a text; reminder text is kept apart. */
+/** The tokens of a text, and its reminder texts. */
 export interface Tokens {
   readonly tokens: readonly Token[];
   readonly reminders: readonly Span[];

@@ -20,7 +20,7 @@ const HYPHEN = 45;
 const EN_DASH = 0x2013;
 const MINUS = 0x2212;
 
-/** Cuts a text into tokens; spans count from `offset`. */
+/** Splits a text into tokens; spans start at `offset`. */
 export function tokenize(
   written: string,
   offset = 0,
@@ -45,7 +45,7 @@ export function tokenize(
     if (code === OPEN && isClosed) {
       const end = closing(text, at);
       isClosed = end > 0;
-      // Without its end it is no reminder: its words must be accounted for.
+      // Without a closing parenthesis it is no reminder, so keep its words.
       if (isClosed) {
         reminders.push({ start: offset + at, end: offset + end });
         at = end;
@@ -71,11 +71,11 @@ interface Place {
   readonly lexicon: Lexicon;
 }
 
-/** Where the parenthesis that opens at `start` is closed, or -1. */
+/** The end of the parenthesis that opens at `start`, or -1. */
 function closing(text: string, start: number): number {
   const close = text.indexOf(")", start);
   const inner = text.indexOf("(", start + 1);
-  // Hardly any reminder has a parenthesis inside.
+  // Nested parentheses are rare.
   if (inner < 0 || close < inner) return close < 0 ? -1 : close + 1;
   let depth = 0;
   for (let at = start; at < text.length; at++) {
@@ -109,7 +109,7 @@ function word(
   };
 }
 
-/** Whether all letters are small: "THE" is no name, but "the" in capitals. */
+/** Whether all letters are lowercase: "THE" is an uppercase word, no name. */
 function isSmall(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
     const code = codeAt(text, at);
@@ -118,7 +118,7 @@ function isSmall(text: string, start: number, end: number): boolean {
   return true;
 }
 
-/** A token that is no word. */
+/** A token other than a word. */
 function next(text: string, at: number, code: number, place: Place): Token {
   if (isDigit(code)) return integer(text, at, place);
   if (code === BRACE) return symbol(text, at, place);
@@ -151,7 +151,7 @@ function integer(text: string, at: number, place: Place): Token {
   while (end < text.length && isDigit(codeAt(text, end))) end++;
   const digits = text.slice(at, end);
   const value = Number(digits);
-  // A number that cannot be kept exactly is a word that no rule knows.
+  // A number that is not exact becomes a word that no rule knows.
   return value === 0
     ? make("0", at, end, place)
     : Number.isSafeInteger(value)
@@ -159,9 +159,9 @@ function integer(text: string, at: number, place: Place): Token {
     : make(digits, at, end, place);
 }
 
-/** "{E}", and "{d}": some number, written -1. */
+/** "{E}", or "{d}" for any number, which has the value -1. */
 function symbol(text: string, at: number, place: Place): Token {
-  // A symbol has a few letters; an open brace must not look through the text.
+  // Symbols are short; do not search the whole text for a brace.
   const close = text.slice(at, at + 8).indexOf("}");
   const end = close < 0 ? at + 1 : at + close + 1;
   const symbol = text.slice(at, end);
@@ -197,7 +197,7 @@ function signed(
   return make(spelling, at, last, place, value);
 }
 
-/** "'s", "'re", "'ve" after a word, else a lone "'". */
+/** "'s", "'re", "'ve" after a word, otherwise a lone "'". */
 function apostrophe(text: string, at: number, place: Place): Token {
   let end = at + 1;
   while (end < text.length && isLetter(codeAt(text, end))) end++;
@@ -205,14 +205,14 @@ function apostrophe(text: string, at: number, place: Place): Token {
   return make(text.slice(at, end), at, end, place);
 }
 
-/** All apostrophes are one. */
+/** Straightens all apostrophes. */
 function straight(text: string): string {
   return text.includes("’") || text.includes("‘")
     ? text.replaceAll("’", "'").replaceAll("‘", "'")
     : text;
 }
 
-/** The glyphs of public card data, as the grammar spells them. */
+/** The glyphs of public card data, and the symbols of the grammar. */
 const GLYPHS: { readonly [glyph: string]: string | undefined } = {
   "⬡": "{I}",
   "⟳": "{E}",
@@ -222,10 +222,10 @@ const GLYPHS: { readonly [glyph: string]: string | undefined } = {
   "◉": "{IW}",
 };
 
-/** Punctuation and glyphs; all dashes and all quotes are one. */
+/** Punctuation and glyphs; unifies dashes, quotes and bullets. */
 function mark(at: number, code: number, place: Place): Token {
   const char = String.fromCharCode(code);
-  // All glyphs are beyond the letters of English.
+  // No glyph is an ASCII character.
   const glyph = code > 126 ? GLYPHS[char] : undefined;
   if (glyph !== undefined) return make(glyph, at, at + 1, place);
   const bullet = char === "•" ||

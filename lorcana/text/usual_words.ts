@@ -4,23 +4,22 @@ import { tokenize } from "./tokenize.ts";
 import { REWORDINGS } from "./rewordings.ts";
 
 /**
- * The tokens in the words that cards use, where a text says the same in others:
- * "for free" in place of "without paying its cost". The same list, if there are
- * none. It is for texts that cannot be read as they are, so that the grammar has
- * one wording for each thing.
+ * Replaces phrases by those that cards use: "without paying its cost" by "for
+ * free". Returns the same tokens if nothing changes. For texts that cannot be
+ * read as they are, so that the grammar needs only one wording.
  */
 export function inUsualWords(tokens: Tokens): Tokens {
   const usual = insteadLast(respelled(tokens.tokens));
   return usual === tokens.tokens ? tokens : { ...tokens, tokens: usual };
 }
 
-/** What is said, and how cards say it, word by word; "#" is any number. */
+/** A phrase, and the one that cards use; "#" is any number. */
 interface Entry {
   readonly said: readonly Token[];
   readonly usual: readonly Token[];
 }
 
-/** The entries by their first word, the longest first. */
+/** The entries by their first word, the longest phrases first. */
 const entries: () => ReadonlyMap<string, readonly Entry[]> = lazily(() => {
   const all = REWORDINGS.map(([said, usual]): Entry => ({
     said: tokenize(said).tokens,
@@ -29,7 +28,7 @@ const entries: () => ReadonlyMap<string, readonly Entry[]> = lazily(() => {
   return Map.groupBy(all, ({ said }) => said[0]!.text);
 });
 
-/** Every phrase as cards say it; what that gives can be part of another. */
+/** Replaces all phrases; a replacement can become part of another phrase. */
 function respelled(tokens: readonly Token[]): readonly Token[] {
   let own = tokens;
   for (let round = 0; round < 3; round++) {
@@ -57,7 +56,7 @@ function once(tokens: readonly Token[]): readonly Token[] {
   return isChanged ? own : tokens;
 }
 
-/** A word as the grammar spells it: a capital counts, but for one at a start. */
+/** The spelling of the grammar: lowercase at the start of a sentence. */
 function wordAt(tokens: readonly Token[], at: number): string {
   const { text, capital } = tokens[at] ?? MISSING;
   return capital && isStart(tokens, at) ? text.toLowerCase() : text;
@@ -81,7 +80,7 @@ function isSaid(
   ) && !tokens[at + said.length]?.text.startsWith("'"); // "opponents'"
 }
 
-/** The usual words in the place of those at `at`, with the numbers found there. */
+/** The usual words with the numbers and position of the tokens they replace. */
 function written(
   { said, usual }: Entry,
   tokens: readonly Token[],
@@ -106,7 +105,7 @@ function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** What "instead" can stand behind, where it does not end its sentence. */
+/** The words before an "instead" that does not end its sentence. */
 const BEFORE_INSTEAD: ReadonlySet<string> = new Set(
   [",", "may", "you", "they", "he", "she", "it", "character", "opponent"],
 );

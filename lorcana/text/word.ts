@@ -1,6 +1,6 @@
 import { codeAt, isApostrophe, isDigit, isLetter } from "./characters.ts";
 
-// Endings that are words of their own: "character's", "they're", "you've".
+// Endings that are tokens of their own: "character's", "they're", "you've".
 const ENDINGS: ReadonlySet<string> = new Set(["s", "re", "ve", "ll", "m", "d"]);
 
 // Words whose period does not end a sentence.
@@ -19,7 +19,7 @@ const MIDDLE_DOT = 183;
 const SLASH = 47;
 const STOP = 46;
 
-/** Where the word that starts at `start` ends. */
+/** The end of the word that starts at `start`. */
 export function wordEnd(text: string, start: number): number {
   const { length } = text;
   let at = start + 1;
@@ -39,7 +39,7 @@ export function wordEnd(text: string, start: number): number {
     : at;
 }
 
-/** Whether a mark is part of a word: "can't", "non-character", "and/or", "WALL·E". */
+/** Whether a mark is part of a word: "can't", "non-character", "and/or". */
 function joins(text: string, at: number, code: number): boolean {
   const apostrophe = isApostrophe(code);
   if (
@@ -59,7 +59,7 @@ function ending(text: string, start: number): string {
   return text.slice(start, end).toLowerCase();
 }
 
-/** Whether a period stands after a single letter, as in "B.E.N.". */
+/** Whether a period follows a single letter, as in "B.E.N.". */
 function single(
   text: string,
   start: number,

@@ -16,59 +16,59 @@ import { isPutAway, isRarelyIt } from "./rarely_it.ts";
 import { isBy, isOf } from "./whose.ts";
 
 /**
- * Cards that words after them can mean. All mentions have all fields, so that they
- * look alike to the engine: it reads them faster then.
+ * Cards that a later reference can mean. Each mention has all fields, in the
+ * same order, so that the engine can give all of them one shape.
  */
 export interface Mention {
   /** How the tree refers to them; "SELF" is this card. */
   readonly ref: "SELF" | Reference["ref"];
-  /** Which of the nodes that can get an `id` speaks of them. */
+  /** The number of the node that mentions them, if it can get an `id`. */
   readonly node: number | undefined;
-  /** What they are; any cards, if that is not known. */
+  /** Their types; `undefined` if not known. */
   readonly types: readonly CardType[] | undefined;
-  /** Whether they are several; either, if that is not known. */
+  /** Whether there are several; `undefined` if not known. */
   readonly plural: boolean | undefined;
-  /** Whether only a noun can mean them: "that location", not "it". */
+  /** Whether only a noun can refer to them: "that location", not "it". */
   readonly aside: true | undefined;
-  /** Whether "they" can mean them, though they are said aside. */
+  /** Whether "they" can refer to them in spite of `aside`. */
   readonly counted: true | undefined;
-  /** Whether they were said again, for pronouns: a noun means what it did before. */
+  /** Whether this repeats an earlier mention, for pronouns only. */
   readonly again: true | undefined;
-  /** Whether it is meant only if nothing else can be. */
+  /** Whether a reference means them only if nothing else fits. */
   readonly weak: true | undefined;
-  /** Whether "it" could mean them, so that it does not mean this card. */
+  /** Whether "it" could mean them, and is therefore ambiguous. */
   readonly rival: true | undefined;
-  /** Whether only "it" or a noun can mean them. */
+  /** Whether "it" is the only pronoun for them. */
   readonly onlyIt: true | undefined;
-  /** Whether a pronoun means them only where something is asked of them. */
+  /** Whether a pronoun can mean them only within a condition. */
   readonly asked: true | undefined;
-  /** Whether they are never "he" or "she": nothing says which. */
+  /** Whether "he" and "she" cannot mean them. */
   readonly onlyThey: true | undefined;
-  /** The words for them, where a query has them. */
+  /** The query that selects them, if there is one. */
   readonly query: Query | undefined;
-  /** Whether they were spoken of where only something else happens. */
+  /** Whether they are in the other branch of a conditional. */
   readonly elsewhere: true | undefined;
-  /** Whether they are known to lie outside of play. */
+  /** Whether they are known to be outside of play. */
   readonly outside: true | undefined;
-  /** Whether they lie under another card: "that character" is that one. */
+  /** Whether they are under another card, which "that character" means. */
   readonly under: true | undefined;
-  /** Whether they banished another card: what is put away is the other one. */
+  /** Whether they banished another card, which is the one to be put away. */
   readonly banishers: true | undefined;
-  /** Whether they were in play, but are no longer. */
+  /** Whether they have left play. */
   readonly gone: true | undefined;
   /** Whether they were chosen. */
   readonly chosen: boolean | undefined;
-  /** Whether they are some of those that fit, chosen or not. */
+  /** Whether only some of the matching cards are meant, chosen or not. */
   readonly picked: boolean | undefined;
   /** Whose they are. */
   readonly owner: Owner | undefined;
-  /** What was done to them. */
+  /** What was done to them: an effect or event. */
   readonly done: string | undefined;
   /** Who did it. */
   readonly doers: Doers | undefined;
 }
 
-/** Cards of which nothing is known. */
+/** A mention with nothing known about it. */
 export const NOTHING_KNOWN: Mention = {
   ref: "SELF",
   node: undefined,
@@ -95,50 +95,50 @@ export const NOTHING_KNOWN: Mention = {
   doers: undefined,
 };
 
-/** This card, of which nothing else is known. */
+/** A mention of this card. */
 export function thisCard(): Mention {
   return { ...NOTHING_KNOWN };
 }
 
-/** What a pronoun can mean at one place of a text. */
+/** What a reference can mean at one point of a text. */
 export interface Antecedents extends Happened {
-  /** Whether the text happens once, and does not hold all the time. */
+  /** Whether the ability happens once, and is not static. */
   once: boolean;
-  /** The cards spoken of so far. */
+  /** The cards mentioned so far. */
   readonly mentions: Mention[];
-  /** What happened so far: effects, events and costs, by their names. */
+  /** The effects, events and costs so far, by name. */
   readonly done: string[];
-  /** The events among them that set the ability off, and what limits them. */
+  /** The events that trigger the ability, and their restrictions. */
   readonly events: string[];
-  /** How many effects so far. */
+  /** The number of effects so far. */
   deeds: number;
-  /** The last player who was spoken of, other than you. */
+  /** The last player mentioned, other than you. */
   player: SpokenOf | undefined;
-  /** How many cards were spoken of before that. */
+  /** The number of mentions before that player. */
   playerAt: number;
-  /** The last player that "they" or "that player" meant. */
+  /** The last player that "they" or "that player" referred to. */
   that: SpokenOf | undefined;
-  /** The cards that were spoken of again last. */
+  /** The cards that the last reference meant. */
   spoken: Mention | undefined;
-  /** How many nodes so far can get an `id`. */
+  /** The number of nodes so far that can get an `id`. */
   nodes: number;
-  /** The ids of those that something refers to. */
+  /** The ids, by node number, of the nodes that something refers to. */
   ids: Map<number, number> | undefined;
-  /** Whether we are in what happens instead of the sentence before. */
+  /** Whether this is within "… instead". */
   instead: boolean;
-  /** What is being done. */
+  /** The effect being resolved. */
   doing: string | undefined;
-  /** Who has done the last thing, or was offered it. */
+  /** Who did the last thing, or could have. */
   doers: Doers | undefined;
-  /** Whether we are in what may not happen. */
+  /** Whether this is within an effect that may not happen. */
   open: boolean;
-  /** The word that the text has for this card. */
+  /** The pronoun that the text uses for this card. */
   pronoun: Pronoun | undefined;
-  /** Whether a reference had nothing to refer to. */
+  /** Whether some reference has no antecedent. */
   dangling: boolean;
 }
 
-/** Where nothing was said yet. */
+/** The antecedents at the start of a text. */
 export function nothingSaid(isPart = false): Antecedents {
   return {
     once: false,
@@ -162,18 +162,18 @@ export function nothingSaid(isPart = false): Antecedents {
   };
 }
 
-/** Remembers a player: "that player" means the last one. */
+/** Records a player that "that player" can refer to. */
 export function notePlayer(player: SpokenOf, known: Antecedents): void {
   known.player = player;
   known.playerAt = known.mentions.length;
 }
 
-/** Remembers that something happened. */
+/** Records that something happened. */
 export function noteDone(name: string, { done }: Antecedents): void {
   if (!done.includes(name)) done.push(name);
 }
 
-/** The last cards that a reference can mean; what was done to them decides. */
+/** The last mention that fits a reference, and best its participle. */
 export function lastMention(
   reference: Reference,
   { mentions, doing }: Antecedents,
@@ -187,7 +187,7 @@ export function lastMention(
     : last;
 }
 
-/** Whether a reference can mean some cards: their number and kind. */
+/** Whether a reference fits a mention in number and kind. */
 function isMeant(
   { wording = {} }: Reference,
   mention: Mention,
@@ -221,13 +221,13 @@ function isMeant(
   return ref !== "SELF" && isNumber && isOfType(cardType, types);
 }
 
-/** An item or a location alone is "it", never "they". */
+/** A single item or location is "it", never "they". */
 function isThing({ plural, types = [] }: Mention): boolean {
   return plural === false && types.length > 0 &&
     types.every((type) => type === "item" || type === "location");
 }
 
-/** Whether cards are what a participle says: chosen, banished … */
+/** Whether a participle is true of cards: "chosen", "banished". */
 function isSo(participle: Participle | undefined, mention: Mention): boolean {
   if (participle === undefined) return false;
   if (participle === "chosen") return mention.chosen === true;
@@ -235,7 +235,7 @@ function isSo(participle: Participle | undefined, mention: Mention): boolean {
   return mention.done !== undefined && makes(mention.done, participle);
 }
 
-/** Whether cards of some types can be called by a noun. */
+/** Whether a noun can name cards of these types. */
 export function isOfType(
   noun: CardType | undefined,
   types: readonly CardType[] | undefined,
@@ -246,7 +246,7 @@ export function isOfType(
     noun === "song" && types.includes("action");
 }
 
-/** What cards a target is, as a mention; none if it refers to others itself. */
+/** The mention made by a target, unless it is itself a reference. */
 export function mentioned(target: Target): Mention | undefined {
   if (isThisCard(target)) {
     return { ...NOTHING_KNOWN, plural: false, types: [THIS_CARD[target]] };
@@ -272,7 +272,7 @@ export function mentioned(target: Target): Mention | undefined {
   };
 }
 
-/** Whether so many cards are several; undefined if that depends. */
+/** Whether a count is plural; `undefined` if that depends. */
 export function isPlural(count: Count): boolean | undefined {
   return count === "all" || typeof count === "number" && count > 1
     ? true

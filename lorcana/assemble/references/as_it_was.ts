@@ -8,26 +8,26 @@ import type {
 import { expanded, isThisCard } from "../../ast/target_names.ts";
 import type { Antecedents, Mention } from "./antecedents.ts";
 
-/** "here", once this location is gone: where characters were when it left. */
+/** "here", after this location left play: the characters that were there. */
 export function wasHere(filter: Filter, { mentions }: Antecedents): Filter {
   return filter.type === "same-location-as-source" && mentions.some(isGonePlace)
     ? { ...filter, type: "at-location", location: "THIS_LOCATION" }
     : filter;
 }
 
-/** "characters here", which have a name of their own. */
+/** The same for "characters here", which has a short name. */
 export function wereHere(target: Target, { mentions }: Antecedents): Target {
   return target === "CHARACTERS_HERE" && mentions.some(isGonePlace)
     ? expanded(target)
     : target;
 }
 
-/** Whether a card is this one, a location that has left play. */
+/** Whether a mention is of this card, a location that has left play. */
 function isGonePlace({ ref, gone, types }: Mention): boolean {
   return ref === "SELF" && gone === true && types?.[0] === "location";
 }
 
-/** "for each card under him", once he is gone: those that were under him. */
+/** "for each card under him", after he left play: the cards that were. */
 export function wereCounted(
   amount: CountedAmount,
   known: Antecedents,
@@ -37,7 +37,7 @@ export function wereCounted(
     : amount;
 }
 
-/** "all cards under her", once she is gone: those that were under her. */
+/** "all cards under her", after she left play: the cards that were. */
 export function wereUnder(effect: Effect, known: Antecedents): Effect {
   return effect.type === "move-cards-from-under" &&
       hasLeft(effect.target, known)
@@ -45,7 +45,7 @@ export function wereUnder(effect: Effect, known: Antecedents): Effect {
     : effect;
 }
 
-/** Whether cards that were found before have left play since. */
+/** Whether a resolved target has left play. */
 function hasLeft(target: Target, known: Antecedents): boolean {
   const isThey = (mention: Mention) =>
     isThisCard(target)

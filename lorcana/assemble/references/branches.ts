@@ -10,15 +10,15 @@ import { type Antecedents, type Mention, notePlayer } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";
 import { elsewhere } from "./set_aside.ts";
 
-/** "If it's an item card": the condition asks for a card spoken of before. */
+/** "If it's an item card": the condition is about a card mentioned before. */
 function isAboutIt(condition: Condition): boolean {
   return "target" in condition && condition.target !== undefined &&
     isReference(condition.target as Target); // A player is no reference.
 }
 
 /**
- * "If C, A. Otherwise, B": in B, nobody has picked the cards of A; and after "If
- * it's C", it is about the same card, not about those of A.
+ * "If C, A. Otherwise, B": in B, the cards of A were not picked; after "If it's
+ * C", a pronoun in B means the card of the condition.
  */
 export function branches(
   effect: EffectOf<"conditional">,
@@ -37,15 +37,15 @@ export function branches(
   return { ...effect, condition, then, else: otherwise };
 }
 
-/** "Choose one: • A • B": in B, nobody speaks of the cards of A. */
+/** "Choose one: • A • B": B cannot refer to the cards of A. */
 export function options(
   effect: EffectOf<"choice">,
   known: Antecedents,
   visit: Visit<Antecedents>,
 ): Effect {
   const { chooser, insteadIf } = effect;
-  const who = chooser && visit.player(chooser, known) as Player; // Owns no pile.
-  // "If C, choose both instead" is asked before anything is done.
+  const who = chooser && visit.player(chooser, known) as Player; // No pile.
+  // "If C, choose both instead" is checked before any option happens.
   const more = insteadIf && visit.condition(insteadIf, known);
   const said = known.mentions.length;
   const inOthers: Mention[] = [];
@@ -63,14 +63,17 @@ export function options(
   };
 }
 
-/** "Each opponent banishes an item or draws a card": each option is theirs. */
+/**
+ * "Each opponent banishes an item or draws a card": "they" are the same in each
+ * option.
+ */
 export function ofChooser(
   effect: EffectOf<"choice">,
   known: Antecedents,
   visit: Visit<Antecedents>,
 ): Effect {
   const { chooser } = effect;
-  const who = chooser && visit.player(chooser, known) as Player; // Owns no pile.
+  const who = chooser && visit.player(chooser, known) as Player; // No pile.
   const { player } = known;
   const options = effect.options.map((option) => {
     if (player !== undefined) notePlayer(player, known);

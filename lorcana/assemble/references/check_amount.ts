@@ -2,17 +2,17 @@ import type { CountedAmount } from "../../ast/mod.ts";
 import type { Antecedents } from "./antecedents.ts";
 import { isDone } from "./done.ts";
 
-/** What comes with an amount, be it an event or an effect before this one. */
+/** Names of effects and events that have an amount. */
 const MEASURED =
   /damage|lore|draw|discard|ink|pay|cost|cards|banish|return|look|reveal|count|comparison|replaces|amount|one-or-more/u;
 
-/** Whether an amount was spoken of before what is being done. */
+/** Whether something before the current effect has an amount. */
 function isMeasured({ done, deeds }: Antecedents): boolean {
   const others = done.slice(0, -1);
   return deeds > 1 || others.some((name) => MEASURED.test(name));
 }
 
-/** Amounts look back as well: "that much", "for each item banished this way". */
+/** Checks that "that much" and "banished this way" have an antecedent. */
 export function checkAmount(
   amount: CountedAmount,
   known: Antecedents,

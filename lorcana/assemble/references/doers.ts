@@ -2,18 +2,18 @@ import type { Condition, Effect, Player } from "../../ast/mod.ts";
 import type { Antecedents } from "./antecedents.ts";
 import { FRAMES } from "./done.ts";
 
-/** Who has done what "if you do" can mean: you, others, or both. */
+/** Who did what "if you do" refers to: you, others, or both. */
 export interface Doers {
   readonly you: boolean;
   readonly others: boolean;
 }
 
-/** Remembers who does something; inside an offer, also who accepts it. */
+/** Records who performs an effect; within an offer, also who accepts it. */
 export function noteDoer(effect: Effect, known: Antecedents): void {
   if (effect.type === "optional") known.doers = doersOf(effect.chooser);
   else if (!FRAMES.has(effect.type)) {
     const who = whoDoes(effect);
-    // Whoever is offered something does it.
+    // The player who gets the offer performs it.
     if (who === "THAT_PLAYER" && known.open) return;
     const own = doersOf(who);
     known.doers = known.open && known.doers !== undefined
@@ -25,13 +25,13 @@ export function noteDoer(effect: Effect, known: Antecedents): void {
   }
 }
 
-/** The player who does what an effect says; you, if it does not say. */
+/** The player who performs an effect; `undefined` means you. */
 function whoDoes(effect: Effect): Player | undefined {
   const { player, by, chosenBy } = effect as {
     readonly player?: Player;
     readonly by?: Player;
     readonly chosenBy?: Player;
-  }; // Not all effects have them.
+  }; // Optional in many effects.
   return by ?? chosenBy ?? player;
 }
 
@@ -61,7 +61,7 @@ function doersOf(player: Player | undefined): Doers {
   };
 }
 
-/** "Draw a card. If they do, …": who should that be? */
+/** "Draw a card. If they do, …": no such player did anything. */
 export function isOfNobody(
   condition: Condition,
   { doers, isPart }: Antecedents,
@@ -71,7 +71,7 @@ export function isOfNobody(
     case "if-you-do":
       return condition.wording?.who === "they" ? !doers.others : !doers.you;
     case "if-they-do-not": {
-      // Without the word, it is "otherwise".
+      // Without `who`, the text says "otherwise".
       const { who } = condition.wording ?? {};
       return who === "you" ? !doers.you : who === "they" && !doers.others;
     }

@@ -1,18 +1,18 @@
 import { EFFECT_TRAITS } from "../../ast/effect_traits.ts";
 import type { EffectName, Participle } from "../../ast/mod.ts";
 
-/** What a text has said of what happens. */
+/** What has happened so far in a text. */
 export interface Happened {
   /** Effects, events and costs, by their names. */
   readonly done: readonly string[];
-  /** Whether everything can have been said before: the text is only a part. */
+  /** Whether this is only part of a text, so that anything can precede it. */
   readonly isPart: boolean;
-  /** What is being done, and how many effects there were, with this one. */
+  /** The current effect, and the number of effects including it. */
   readonly doing: string | undefined;
   readonly deeds: number;
 }
 
-/** What must have happened for a word to make sense: "the banished character". */
+/** What must happen before a word makes sense: "the banished character". */
 const STEMS: { readonly [word: string]: RegExp | undefined } = {
   exerted: /exert|sing|quest|challenge/iu,
   readied: /ready/iu,
@@ -42,30 +42,30 @@ const STEMS: { readonly [word: string]: RegExp | undefined } = {
   "ink-drops-removed": /remove-ink-drops/iu,
 };
 
-/** Whether doing something makes cards what a word says: banishing, "banished". */
+/** Whether an effect makes a participle true of its cards: "banished". */
 export function makes(name: string, participle: Participle): boolean {
   return STEMS[participle]?.test(name) === true;
 }
 
-/** Whether a word says that something was done: "banished", not "those". */
+/** Whether a participle means that something was done, unlike "those". */
 export function isDeed(participle: Participle): boolean {
   return participle !== "other" && STEMS[participle] !== undefined;
 }
 
-/** Whether what a word says has happened, as far as the text tells. */
+/** Whether something has happened that makes a word true. */
 export function isDone(word: string, happened: Happened): boolean {
   const { doing, deeds } = happened;
-  // "Banish the banished item": nothing was, before. A look has several steps.
+  // "Banish the banished item" is not its own antecedent; a scry can be.
   const isBefore = (name: string): boolean =>
     name !== doing || deeds > 1 || name === "scry";
   return happened.isPart || STEMS[word] === undefined ||
     doneBy(word, happened).some(isBefore);
 }
 
-/** What can have done what a word says: effects, events and costs. */
+/** The effects, events and costs that can make a word true. */
 export function doneBy(word: string, { done }: Happened): readonly string[] {
   const stem = STEMS[word];
-  // What an action costs was said in another ability.
+  // An additional cost is in another ability, so it may have been anything.
   return stem === undefined
     ? []
     : done.filter((name) => stem.test(name) || name === "additional-cost");
@@ -76,7 +76,7 @@ export function isChallenge({ done, isPart }: Happened): boolean {
   return isPart || done.some((name) => name.includes("challenge"));
 }
 
-/** Effects that do nothing themselves. */
+/** Effects that do nothing but contain others. */
 export const FRAMES: ReadonlySet<string> = new Set<EffectName>([
   "conditional",
   "optional",
@@ -85,7 +85,7 @@ export const FRAMES: ReadonlySet<string> = new Set<EffectName>([
   "lasting",
 ]);
 
-/** Whether a player did something that "if you do" can mean. */
+/** Whether anything was done that "if you do" can refer to. */
 export function isAnythingDone({ done, isPart }: Happened): boolean {
   return isPart ||
     done.some((name) =>

@@ -10,7 +10,7 @@ import { queryOf } from "../../ast/target_names.ts";
 import type { Antecedents, Mention } from "./antecedents.ts";
 import { pointer } from "./pointer.ts";
 
-/** "Choose an item. Banish all other items": other than that, not than this card. */
+/** "Choose an item. Banish all other items": not other than this card. */
 export function exceptSpokenOf(target: Target, known: Antecedents): Target {
   const full = queryOf(target);
   if (full === undefined) return target;
@@ -24,13 +24,13 @@ export function exceptSpokenOf(target: Target, known: Antecedents): Target {
   if ((isOne || isOpposingEvent(full, known)) && isOfEvent(full, known)) {
     return { ...full, except: { ref: "trigger-subject" } };
   }
-  // "Whenever this character challenges, …each other opposing character":
-  // this card is none of them.
+  // "Whenever this character challenges, … each other opposing character":
+  // other than the one it challenges, since this card is not opposing.
   const role = full.owner === "opponent" ? opponentIn(known) : undefined;
   return role === undefined ? target : { ...full, except: { ref: role } };
 }
 
-/** What changes cards by amounts that are counted for each of them. */
+/** Effects whose amounts are counted for each changed card. */
 const CHANGES: ReadonlySet<string | undefined> = new Set<Effect["type"]>([
   "modify-stat",
   "set-stat",
@@ -39,8 +39,8 @@ const CHANGES: ReadonlySet<string | undefined> = new Set<Effect["type"]>([
 ]);
 
 /**
- * "Characters here get +1 {S} for each other character here": for each of them,
- * the others. Whoever the effect is about was spoken of last.
+ * "Characters here get +1 {S} for each other character here": other than the
+ * character that gets it, which is the last mention.
  */
 export function exceptSubject(
   amount: CountedAmount,
@@ -60,18 +60,18 @@ export function exceptSubject(
     : amount;
 }
 
-/** Whether nobody spoken of is this card: "other" is then than somebody else. */
+/** Whether this card is not mentioned, so that "other" excludes another. */
 function isWithoutSelf({ mentions }: Antecedents): boolean {
   return mentions.every(({ ref }) => ref !== "SELF");
 }
 
-/** Whether the cards that are counted can be among those that are changed. */
+/** Whether counted cards can be among the changed ones. */
 function isSomeOf({ owner }: Query, last: Mention): boolean {
   return owner === last.owner ||
     last.picked !== true && (owner === "any" || last.owner === "any");
 }
 
-/** Whether the text is about the card of its event, which is of the same kind. */
+/** Whether the event's card was mentioned last and has a matching type. */
 function isOfEvent({ cardTypes }: Query, { mentions }: Antecedents): boolean {
   const last = mentions.findLast(({ ref, aside }) => ref !== "SELF" && !aside);
   return last?.ref === "trigger-subject" && last.types !== undefined &&
@@ -86,7 +86,7 @@ function isOpposingEvent({ owner }: Query, { mentions }: Antecedents): boolean {
     );
 }
 
-/** "a card with the same name as that card": than the card of the event. */
+/** "a card with the same name as that card": not the event's own card. */
 export function withoutItself<T>({ mentions }: Antecedents, visit: () => T): T {
   const at = mentions.findLastIndex(({ ref }) => ref === "trigger-subject");
   const own = at < 0 ? [] : mentions.splice(at, 1);
@@ -95,7 +95,7 @@ export function withoutItself<T>({ mentions }: Antecedents, visit: () => T): T {
   return seen;
 }
 
-/** "Whenever he challenges another character": he is this card, after all. */
+/** "Whenever he challenges another character": he is this card. */
 export function thanThisCard(trigger: Trigger): Trigger {
   const { defender } = trigger;
   if (typeof defender !== "object" || !("selector" in defender)) return trigger;
@@ -105,7 +105,7 @@ export function thanThisCard(trigger: Trigger): Trigger {
     : trigger;
 }
 
-/** The other side of the challenge, or the blow, that the text is about. */
+/** The other side of the challenge or damage that the text is about. */
 function opponentIn(
   { events }: Antecedents,
 ): "attacker" | "defender" | undefined {
@@ -119,21 +119,21 @@ function opponentIn(
     : undefined;
 }
 
-/** Events of one character that happen to another, too. */
+/** Events in which one character does something to another. */
 const STRIKES: readonly Trigger["event"][] = [
   "challenge",
   "banish-in-challenge",
   "deal-damage",
 ];
 
-/** Whether "other" can mean: other than some cards that were picked before. */
+/** Whether "other" can mean other than these cards, picked before. */
 function isOtherThan(query: Query, mention: Mention): boolean {
   const { selector, owner, cardTypes } = query;
   return mention.ref === "previous-target" && mention.picked === true &&
     mention.types !== undefined && isAnyOf(mention.types, cardTypes) &&
-    // "Your other characters", after "chosen character": than this one.
+    // "Your other characters", after "chosen character": other than this one.
     (selector !== "all" || owner === mention.owner ||
-      // "Each other opposing character": this card is none of them.
+      // "Each other opposing character": this card is not opposing.
       owner === "opponent" && mention.owner === "any" ||
       // "Banish chosen character. Exert that player's other characters."
       (owner === "their" || owner === "card-owner") &&
@@ -144,7 +144,7 @@ function isOtherThan(query: Query, mention: Mention): boolean {
       owner === "any" && isThere(query));
 }
 
-/** Whether cards are at a location that was spoken of. */
+/** Whether a query is limited to a location mentioned before. */
 function isThere({ filter }: Query): boolean {
   return filter?.some((one) =>
     one.type === "at-location" && one.location !== undefined

@@ -7,7 +7,7 @@ import type {
 import { type Antecedents, lastMention } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";
 
-/** Effects whose cards are no longer in play after them. */
+/** Effects that remove their cards from play. */
 export const LEAVING: ReadonlySet<EffectName> = new Set<EffectName>([
   "banish",
   "put-into-discard",
@@ -18,7 +18,7 @@ export const LEAVING: ReadonlySet<EffectName> = new Set<EffectName>([
   "shuffle-into-deck",
 ]);
 
-/** Events after which their cards are not in play, or never were. */
+/** Events whose cards are out of play afterward. */
 export const GONE_BY: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
   "banish",
   "challenged-and-banished",
@@ -31,26 +31,26 @@ export const GONE_BY: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
   "return-to-hand",
 ]);
 
-/** Whether the cards of an event are not in play after it. */
+/** Whether an event leaves its cards out of play. */
 export function isGoneBy(event: TriggerEvent): boolean {
   return GONE_BY.has(event);
 }
 
-/** What an event does to its cards, in the words of an effect. */
+/** The effect that an event amounts to, if it matters for later references. */
 export function deedOf(event: TriggerEvent): EffectName | undefined {
   // Cards in an inkwell can still be exerted.
   return event === "ink" ? "put-into-inkwell" : undefined;
 }
 
-/** Whether what an effect consists of may not happen. */
+/** Whether the parts of an effect may not happen. */
 export function isOpen({ type }: Effect): boolean {
   return type === "optional" || type === "conditional" || type === "choice" ||
     type === "create-triggered-ability";
 }
 
 /**
- * Remembers that cards have left play: "Banish chosen character. Exert them."
- * The cards that the effect itself speaks of start at `from`.
+ * Records that cards have left play: "Banish chosen character. Exert them."
+ * Mentions made by the effect itself start at `from`.
  */
 export function noteGone(
   effect: Effect,
@@ -58,7 +58,7 @@ export function noteGone(
   known: Antecedents,
 ): void {
   if (!LEAVING.has(effect.type) || !("target" in effect)) return;
-  const target = effect.target as Target; // That is what these are done to.
+  const target = effect.target as Target; // All of these have one.
   if (isOneOfThem(target)) return;
   const { mentions } = known;
   const mention = isReference(target)
@@ -68,7 +68,7 @@ export function noteGone(
   if (at >= 0) mentions[at] = { ...mentions[at]!, gone: true };
 }
 
-/** "one of those characters": the others are still there. */
+/** "one of those characters": the others are still in play. */
 function isOneOfThem(target: Target): boolean {
   return typeof target === "object" && "selector" in target &&
     target.filter?.some(({ type }) => type === "among") === true;

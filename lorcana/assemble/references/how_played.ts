@@ -2,11 +2,11 @@ import { type Antecedents, type Mention, thisCard } from "./antecedents.ts";
 
 /**
  * "When you play this character, banish chosen item. If you used Shift to play
- * her, …": of the cards spoken of, only those that were played can be meant.
+ * her, …": hides all cards but those that were played.
  */
 export function amongPlayed<T>(known: Antecedents, visit: () => T): T {
   const { mentions, events } = known;
-  // Nobody else was played.
+  // No other card was played.
   if (mentions.length === 0) mentions.push(thisCard());
   const said = mentions.slice();
   const played = said.filter((one) => isPlayed(one, events));
@@ -17,7 +17,7 @@ export function amongPlayed<T>(known: Antecedents, visit: () => T): T {
   return seen;
 }
 
-/** Whether cards are those of an event in which they were played, or were just played. */
+/** Whether cards were played just now or by the event. */
 function isPlayed({ ref, done }: Mention, events: readonly string[]): boolean {
   return done === "play-card" ||
     (ref === "SELF" || ref === "trigger-subject") && events.includes("play");

@@ -5,7 +5,7 @@ import { isImpossible } from "../../grammar/nouns/possible.ts";
 import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";
 
-/** What a condition can ask of cards in play alone. */
+/** Conditions that only cards in play can meet. */
 const IN_PLAY: ReadonlySet<Condition["type"]> = new Set<Condition["type"]>([
   "at-location",
   "has-any-damage",
@@ -17,9 +17,9 @@ const IN_PLAY: ReadonlySet<Condition["type"]> = new Set<Condition["type"]>([
 ]);
 
 /**
- * Whether a condition asks of a card outside of play what only cards in play
- * are: "Reveal the top card of your deck. If it's exerted, …". Call it before
- * the condition is resolved.
+ * Whether a condition asks something of a card outside of play that is true
+ * only in play: "Reveal the top card of your deck. If it's exerted, …". Call
+ * this before the condition is resolved.
  */
 export function isImpossibleThere(
   condition: Condition,
@@ -33,22 +33,22 @@ export function isImpossibleThere(
   return isOfCardsInPlay && isOutside(target, known);
 }
 
-/** Whether a target is a card spoken of that lies outside of play. */
+/** Whether a target refers to a card outside of play. */
 function isOutside(target: Target, known: Antecedents): boolean {
   return spokenOf(target, known)?.outside === true ||
     typeof target === "object" && "ref" in target &&
       target.wording?.participle === "discarded";
 }
 
-/** Whether a target is a card spoken of that went into an inkwell, or under one. */
+/** Whether a target refers to a card put into an inkwell or under another. */
 function isHidden(target: Target, known: Antecedents): boolean {
   const mention = spokenOf(target, known);
   return mention?.done === "put-into-inkwell" || mention?.under === true;
 }
 
 /**
- * "Reveal the top card of your deck. If it's an item card, …": it need not be in
- * play for that. Call it before the condition is resolved.
+ * "Reveal the top card of your deck. If it's an item card, …": lets the query
+ * match outside of play. Call this before the condition is resolved.
  */
 export function askedAnywhere(
   condition: Condition,
@@ -61,8 +61,8 @@ export function askedAnywhere(
 }
 
 /**
- * Whether an effect on cards spoken of before asks for what they do not have:
- * "Choose an item. It gets +2 {S}." Call it before the effect is resolved.
+ * Whether an effect cannot apply to the cards it refers to: "Choose an item. It
+ * gets +2 {S}." Call this before the effect is resolved.
  */
 export function isImpossibleForThem(
   effect: Effect,
@@ -96,7 +96,7 @@ export function isImpossibleForThem(
   }
 }
 
-/** What can be done to cards in play alone. */
+/** Effects that apply only to cards in play. */
 const DONE_IN_PLAY: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
   "banish",
   "deal-damage",
@@ -108,10 +108,10 @@ const DONE_IN_PLAY: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
   "remove-damage",
 ]);
 
-/** "Reveal the top card of your deck. Banish it.": nobody has played it. */
+/** "Reveal the top card of your deck. Banish it.": it is not in play. */
 function isDoneInPlay(effect: Effect, known: Antecedents): boolean {
   if (!DONE_IN_PLAY.has(effect.type) || !("target" in effect)) return false;
-  const target = effect.target as Target; // That is what these are done to.
+  const target = effect.target as Target; // A target in all of these effects.
   const mention = spokenOf(target, known);
   if (mention?.types !== undefined && areActions(mention.types)) return true;
   if (known.done.includes("play-card")) return false;
@@ -132,13 +132,13 @@ function isNowhere(mention: Mention | undefined): boolean {
   return mention?.outside === true || mention?.gone === true;
 }
 
-/** What can be done to cards in an inkwell, too. */
+/** Effects that apply to cards in an inkwell, too. */
 const INKED: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
   "exert",
   "ready",
 ]);
 
-/** "Reveal your hand. Banish the revealed item.": nothing says where else it is. */
+/** "Reveal your hand. Banish the revealed item.": it is still in the hand. */
 function isOnlySeen(target: Target, known: Antecedents): boolean {
   if (!isReference(target)) return false;
   const { participle } = target.wording ?? {};
@@ -146,7 +146,7 @@ function isOnlySeen(target: Target, known: Antecedents): boolean {
     spokenOf(target, known) === undefined;
 }
 
-/** The cards that a reference takes up; a challenge brings its own along. */
+/** The antecedent of a reference, except for the sides of a challenge. */
 function spokenOf(
   target: Target | undefined,
   known: Antecedents,

@@ -3,8 +3,8 @@ import type { Antecedents } from "./antecedents.ts";
 
 /**
  * "When you play this character, you may put an additional card from your hand
- * into your inkwell": that is done once, now, and "it" is the card. Only where
- * an ability holds all the time, or for a turn, is it one more in a turn.
+ * into your inkwell": a one-time effect puts a card there now, and "it" means
+ * that card. A static ability or one for a turn raises the limit per turn.
  */
 export function inkedNow(effect: Effect, { once }: Antecedents): Effect {
   if (effect.type !== "additional-inkwell" || !once) return effect;

@@ -10,7 +10,7 @@ import type {
 } from "../../ast/mod.ts";
 import { queryOf } from "../../ast/target_names.ts";
 
-/** "…, draw 2 cards instead" or "repeat this", without a sentence before it. */
+/** "…, draw 2 cards instead" or "repeat this", with no sentence before it. */
 export function isOfNothing(effect: Effect, deeds: number): boolean {
   switch (effect.type) {
     case "conditional":
@@ -28,9 +28,10 @@ export function isHowPlayed({ type }: Condition): boolean {
     type === "used-sing-together";
 }
 
-/** "For each opponent", "each opponent with 10 or more lore": "they" are these. */
+/** The player of a "for each" effect, whom "they" in its count means. */
 export function eachPlayer(effect: Effect): SpokenOf | undefined {
-  // "Chosen opponent loses 1 lore for each item they have": who acts is said first.
+  // "Chosen opponent loses 1 lore for each item they have": the count comes
+  // last, but the tree has it first.
   const loop = effect.type === "for-each" ? effect.effect : undefined;
   const player = loop !== undefined && "player" in loop
     ? loop.player
@@ -41,7 +42,7 @@ export function eachPlayer(effect: Effect): SpokenOf | undefined {
     : undefined;
 }
 
-/** "Each opponent chooses one of their characters": several are chosen. */
+/** "Each opponent chooses one of their characters": several may be chosen. */
 export function isByEach(effect: Effect): boolean {
   const by = "chosenBy" in effect
     ? effect.chosenBy
@@ -51,7 +52,7 @@ export function isByEach(effect: Effect): boolean {
   return by === "EACH_OPPONENT" || by === "EACH_PLAYER" || by === "OPPONENTS";
 }
 
-/** Whether a target has to be found, or at least looked for. */
+/** Whether a target is a reference to resolve or check. */
 export function isReference(node: Target): node is Reference {
   return typeof node === "object" && "ref" in node &&
     (node.ref === "previous-target" || node.ref === "attacker" ||
@@ -63,7 +64,7 @@ export function isGroup(node: Target): boolean {
   return typeof node === "object" && "join" in node;
 }
 
-/** "play her": no other card goes by "he" or "she" before one was named. */
+/** "play her": before any other mention, "he" and "she" mean this card. */
 export function isPlayedSelf(effect: Effect): boolean {
   const target = effect.type === "play-card" || effect.type === "cost-reduction"
     ? effect.target
@@ -72,12 +73,12 @@ export function isPlayedSelf(effect: Effect): boolean {
     (target.wording?.pronoun === "he" || target.wording?.pronoun === "she");
 }
 
-/** What the cards of a trigger are. */
+/** The card types of a trigger's cards. */
 export function typesOf(on: Target): readonly CardType[] | undefined {
   return queryOf(on)?.cardTypes;
 }
 
-/** Whose the cards of a trigger are. */
+/** The owner of a trigger's cards. */
 export function ownerOf(on: Target): Owner {
   return queryOf(on)?.owner ?? "you";
 }

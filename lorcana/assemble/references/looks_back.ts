@@ -4,18 +4,18 @@ import { isOtherName, NAMES, THIS_CARD } from "../../ast/target_names.ts";
 import { GONE_BY, LEAVING } from "./gone.ts";
 
 /**
- * A copy of an ability that shares nothing with any other, unless anything in it
- * may depend on what was said before it: then `undefined`. Most have nothing of
- * that kind, so there is nothing to find out about them. Only the words of the
- * tree are looked at, hardly where they stand: rather `undefined` than a copy.
+ * Copies an ability that contains no references, so that it shares no nodes
+ * with any other; returns `undefined` if anything in it may depend on what came
+ * before. Only looks at the words in the tree, hardly at their context, so it
+ * may return `undefined` for an ability without references.
  *
- * Both is done at once, since all abilities pass here, and all of their nodes.
+ * Checks and copies in one pass, since all nodes of all abilities go through.
  */
 export function copyIfPlain(ability: Ability): Ability | undefined {
   const signs: Signs = { thisCard: 0, leaving: 0, others: 0, cards: 0 };
   const before = copyOfBeginning(ability, signs);
   if (before === undefined) return undefined;
-  // There, "other" means: than this card.
+  // In the trigger and condition, "other" means other than this card.
   signs.others = 0;
   const copy: Record<string, unknown> = {};
   for (const field in ability) {
@@ -26,20 +26,20 @@ export function copyIfPlain(ability: Ability): Ability | undefined {
     if (part === undefined) return undefined;
     copy[field] = part;
   }
-  // Where no other card is spoken of, "other" means: than this one. And where
-  // this card leaves, that matters only if it is spoken of again.
+  // If only one card is mentioned, "other" means other than this card. If this
+  // card leaves play, that matters only to a second mention of it.
   const looksBack = signs.others > 0 && signs.cards > 1 ||
     signs.leaving > 0 && signs.thisCard > 1;
-  // It has the fields of the ability.
+  // Has the same fields.
   return looksBack ? undefined : copy as unknown as Ability;
 }
 
-/** What is said first: the trigger, and the condition of the whole ability. */
+/** Copies the trigger and the condition, which come first in the text. */
 function copyOfBeginning(
   ability: Ability,
   signs: Signs,
 ): { readonly [field: string]: object } | undefined {
-  // Not all abilities have them.
+  // Optional in many abilities.
   const { trigger, condition } = ability as {
     readonly trigger?: object;
     readonly condition?: object;
@@ -51,7 +51,7 @@ function copyOfBeginning(
     copies["trigger"] = copy;
   }
   if (condition !== undefined) {
-    // It may ask of this card; see `withoutSelf`.
+    // It may name this card; see `withoutSelf`.
     const copy = copyOf(condition, signs, BACK);
     if (copy === undefined) return undefined;
     copies["condition"] = copy;
@@ -59,19 +59,19 @@ function copyOfBeginning(
   return copies;
 }
 
-/** What was seen in a tree so far. */
+/** Counts of what matters in the tree so far. */
 interface Signs {
-  /** How often this card was named. */
+  /** Mentions of this card. */
   thisCard: number;
-  /** How often it may leave play. */
+  /** Times this card may leave play. */
   leaving: number;
-  /** How often "other" was said. */
+  /** Uses of "other". */
   others: number;
-  /** How many cards were spoken of, or more. */
+  /** Mentions of cards; at least that many. */
   cards: number;
 }
 
-/** A copy of a node, unless it has one of the watched words. */
+/** A copy of a node, or `undefined` if it contains a watched word. */
 function copyOf(
   node: object,
   signs: Signs,
@@ -114,7 +114,7 @@ function copyOfList(
   return isBackward(seen, BACK | ASKED, signs) ? undefined : copy;
 }
 
-/** What a word is; counts what is to be counted. */
+/** The bits of a word; also updates the counts. */
 function wordIn(value: string, signs: Signs): number {
   const word = WORDS.get(value);
   if (word === undefined) return 0;
@@ -124,14 +124,14 @@ function wordIn(value: string, signs: Signs): number {
   return word;
 }
 
-/** Whether the words of one node look back; counts whether this card leaves. */
+/** Whether a node contains a reference; also counts this card leaving play. */
 function isBackward(seen: number, watched: number, signs: Signs): boolean {
   if ((seen & THIS) !== 0 && (seen & LEAVES) !== 0) signs.leaving++;
   return (seen & BACK) !== 0 ||
     (seen & THIS) !== 0 && (seen & watched & ASKED) !== 0;
 }
 
-// What a word can be, as bits: some are several things.
+// The kinds of words, as bits: a word can have several.
 const BACK = 1;
 const THIS = 2;
 const LEAVES = 4;
@@ -139,7 +139,7 @@ const ASKED = 8;
 const OTHER = 16;
 const CARDS = 32;
 
-/** Words that mean something else in every text. */
+/** Words whose meaning always depends on context. */
 const BACKWARD: readonly string[] = [
   "previous-target",
   "attacker",
@@ -162,13 +162,13 @@ const BACKWARD: readonly string[] = [
   "same-name",
   "same-location",
   "same-classification",
-  // It depends on the ability, and words after it mean its card.
+  // Depends on the kind of ability, and a later "it" means its card.
   "additional-inkwell",
-  // Abilities in quotes must suit the cards that get them.
+  // Quoted abilities must suit the cards that get them.
   "grant-ability",
 ];
 
-/** Each query has one of these; the last ones bring cards along without any. */
+/** Words that mention cards: types in a query, and some events. */
 const OF_CARDS: readonly string[] = [
   "card",
   "character",
@@ -184,10 +184,10 @@ const OF_CARDS: readonly string[] = [
   "deal-damage",
 ];
 
-/** Where this card is: once it has left, that is where it was. */
+/** "here" means where this card was, once it has left play. */
 const HERE: readonly string[] = ["same-location-as-source", "CHARACTERS_HERE"];
 
-/** Conditions that need not name this card. */
+/** Conditions whose default target is this card. */
 const OF_THIS_CARD: readonly string[] = Object.entries(CONDITION_TRAITS)
   .filter(([, traits]) =>
     "withoutTarget" in traits && traits.withoutTarget === "this card"

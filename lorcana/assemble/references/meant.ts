@@ -13,12 +13,12 @@ import { pointer } from "./pointer.ts";
 import { isChallenge, isDeed, isDone } from "./done.ts";
 import { secondOfTwo, theOther } from "./the_other.ts";
 
-/** What a reference means here. */
+/** Resolves a reference; it is dangling if it has no antecedent. */
 export function meant(
   reference: Reference,
   known: Antecedents,
 ): Reference | Query | "SELF" {
-  // It was found before, with the cards that are meant here.
+  // Already resolved.
   if (reference.id !== undefined) return reference;
   if (reference.ref !== "previous-target") {
     if (!isChallenge(known)) known.dangling = true;
@@ -51,7 +51,7 @@ export function meant(
     known.dangling = true;
   }
   known.spoken = mention;
-  // "If your character has damage, ready them": no longer those spoken of last.
+  // "If your character has damage, ready them": the last mention from now on.
   if (mention !== undefined && wording.whose !== undefined) {
     known.mentions.push(mention);
   }
@@ -63,7 +63,7 @@ export function meant(
         ...(pronoun === "it" && isBehindThisCard(mention, known)
           ? { wording: { cardType: "card" } }
           : mention.onlyThey && pronoun !== undefined
-          // Without a word, it is "the challenging character".
+          // Without a pronoun, it would render as "the challenging character".
           ? { wording: { pronoun } }
           : worded(reference)),
       },
@@ -90,7 +90,7 @@ export function meant(
   return "SELF";
 }
 
-/** Whether another card was spoken of since, so that only a noun is clear. */
+/** Whether "it" would be ambiguous when rendered, so that a noun is needed. */
 function isBehindThisCard(
   { outside, under }: Mention,
   { mentions }: Antecedents,
@@ -99,7 +99,7 @@ function isBehindThisCard(
     outside === true && mentions.at(-1)?.ref === "SELF";
 }
 
-/** "a card", of which nothing says what it is. */
+/** "a card", with no known type. */
 function isOfAnyType(mention: Mention | undefined): boolean {
   return mention?.types?.length === 1 && mention.types[0] === "card";
 }
@@ -108,15 +108,15 @@ function isOfOneType(cardType: CardType | undefined): boolean {
   return cardType !== undefined && cardType !== "card";
 }
 
-/** "Discard a card. That location …": which, if nobody asks what it is? */
+/** "Discard a card. That location …" needs a condition on its type first. */
 function isAsked({ done, isPart }: Antecedents): boolean {
   return isPart || done.includes(ASKED);
 }
 
-/** What is remembered of a condition: it may ask what a card is. */
+/** Recorded for each condition, which may have checked the type of a card. */
 export const ASKED = "asked";
 
-/** "Name a character. Banish the named item": that is another kind of card. */
+/** "Name a character. Banish the named item": another card type. */
 function isOtherKind(
   cardType: CardType | undefined,
   { done }: Antecedents,
@@ -126,12 +126,12 @@ function isOtherKind(
     !kinds.includes(NAMED + cardType);
 }
 
-/** What is remembered of a named card: the kind that the text asks for. */
+/** Recorded with the card type that "name a card" asked for. */
 export const NAMED = "named ";
 
 /**
- * "If C, return an item card from your discard to your hand. Otherwise, put it on
- * the top of your deck": one of both happens, and each picks such a card.
+ * "If C, return an item card from your discard to your hand. Otherwise, put it
+ * on the top of your deck": each branch picks such a card.
  */
 function again({ query }: Mention, known: Antecedents): Query | "SELF" {
   if (query !== undefined) return query;
@@ -139,7 +139,7 @@ function again({ query }: Mention, known: Antecedents): Query | "SELF" {
   return "SELF";
 }
 
-/** "that player": the last one spoken of, else the player of the last cards. */
+/** "that player": the last one mentioned, or the owner of the last cards. */
 export function thatPlayer(known: Antecedents): Player {
   const { player, isPart } = known;
   if (player !== undefined && !isOfCard(player, known)) {
@@ -152,8 +152,8 @@ export function thatPlayer(known: Antecedents): Player {
 }
 
 /**
- * "each other player": than whoever was chosen, or set it off; else than you, so
- * it is opponents.
+ * "each other player": other than the player chosen or of the event; otherwise
+ * other than you, so each opponent.
  */
 export function eachOther(
   known: Antecedents,
@@ -161,7 +161,7 @@ export function eachOther(
   const { player } = known;
   if (player === undefined) return "EACH_OPPONENT";
   if (player === "TURN") {
-    // No word says: than the one whose turn it is.
+    // The tree has no word for players other than the active one.
     known.dangling = true;
     return "EACH_OPPONENT";
   }
@@ -170,7 +170,7 @@ export function eachOther(
     : "EACH_OPPONENT";
 }
 
-/** "Each opponent loses 1 lore. Banish chosen item. That player …": one of them. */
+/** "Each opponent … Banish chosen item. That player …": the item's owner. */
 function isOfCard(
   player: SpokenOf,
   { mentions, playerAt }: Antecedents,
@@ -181,12 +181,12 @@ function isOfCard(
     );
 }
 
-/** "its player": you are never called so. */
+/** "its player": dangling if that is you, since no text calls you so. */
 export function playerOf({ ownerOf }: PlayerOf, known: Antecedents): Player {
   const isYours = lastMention(ownerOf, known)?.owner === "you";
   const card = meant(ownerOf, known);
   if (card !== "SELF" && "ref" in card && !isYours) {
-    // "their player" needs no word for the card.
+    // "their player" renders without a word for the card.
     const { wording, ...bare } = card;
     return { ownerOf: wording?.pronoun === undefined ? card : bare };
   }
@@ -194,12 +194,12 @@ export function playerOf({ ownerOf }: PlayerOf, known: Antecedents): Player {
   return { ownerOf };
 }
 
-/** What a reference means, in the place of the reference. */
+/** The resolved reference, with the span of the original. */
 function placed(meaning: Reference, { span }: Reference): Reference {
   return span === undefined ? meaning : { ...meaning, span };
 }
 
-/** The words of a reference, but for the pronouns that suit its cards anyway. */
+/** The wording of a reference, except pronouns that rendering infers. */
 function worded({ wording }: Reference): Pick<Reference, "wording"> {
   if (wording === undefined) return {};
   const { pronoun, ...noun } = wording;
@@ -208,7 +208,7 @@ function worded({ wording }: Reference): Pick<Reference, "wording"> {
   return { wording: isSaid ? wording : noun };
 }
 
-/** Whether an event or a cost brought cards along that no noun stands for. */
+/** Whether an event or cost provides the cards, without a mention of them. */
 function isSpoken(participle: Participle, known: Antecedents): boolean {
   return !known.isPart && isDeed(participle) && isDone(participle, known);
 }

@@ -23,7 +23,7 @@ import {
 import { isDone } from "./done.ts";
 import { NAMED } from "./meant.ts";
 
-/** Remembers cards that a node speaks of; an id can be given to it. */
+/** Records a mention whose node can get an id. */
 export function noteNode(mention: Mention, known: Antecedents): void {
   known.mentions.push({
     ...mention,
@@ -33,12 +33,12 @@ export function noteNode(mention: Mention, known: Antecedents): void {
   });
 }
 
-/** Remembers the cards of a target. */
+/** Records the cards of a target. */
 export function noteTarget(target: Target, known: Antecedents): void {
   const mention = mentioned(target);
   if (mention?.ref === "SELF") known.mentions.push(mention);
   else if (mention !== undefined) noteNode(mention, known);
-  // Of two that are only chosen, none is the other one.
+  // "Choose A and B": neither of them is "the other" yet.
   if (isGroup(target) && known.doing !== "select-target") {
     noteDone("group", known);
   }
@@ -46,8 +46,8 @@ export function noteTarget(target: Target, known: Antecedents): void {
 }
 
 /**
- * "one of your characters would be banished": nobody picks it, so that words
- * after mean whichever it is. Call it when the target was noted.
+ * "one of your characters would be banished": nobody picks it, so later
+ * references mean the card of the event. Call this after noting the target.
  */
 export function noteConcerned(target: Target, { mentions }: Antecedents): void {
   const full = queryOf(target);
@@ -64,7 +64,7 @@ export function noteConcerned(target: Target, { mentions }: Antecedents): void {
   });
 }
 
-/** Remembers the cards that an effect names without a target. */
+/** Records the cards that an effect names without a target. */
 export function noteEffect(effect: Effect, known: Antecedents): void {
   const { namesCards } = EFFECT_TRAITS[effect.type];
   if (effect.type === "play-card" && isSong(effect.target)) {
@@ -83,7 +83,7 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
   if (cards === undefined) return;
   const { cardTypes, count, selector } = cards;
   const isUnder = effect.type === "put-under";
-  // "Discard a card. If it's a song card, …": the one that was discarded.
+  // "Discard a card. If it's a song card, …": "it" is that card.
   const isOnlyIt = PUT_AWAY.has(effect.type) && count === 1;
   const isAside = !isOnlyIt && namesCards === "noun" &&
     effect.type !== "put-into-inkwell";
@@ -103,7 +103,7 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
   }, known);
 }
 
-/** Effects whose card "it" can mean, and no other pronoun. */
+/** Effects whose card only "it" can mean, not "he", "she" or "they". */
 const PUT_AWAY: ReadonlySet<string> = new Set<EffectName>([
   "discard",
   "put-on-bottom",
@@ -113,7 +113,7 @@ const PUT_AWAY: ReadonlySet<string> = new Set<EffectName>([
   "shuffle-into-deck",
 ]);
 
-/** Effects that leave their cards outside of play. */
+/** Effects that leave their cards out of play. */
 const OUTSIDE: ReadonlySet<string> = new Set<EffectName>([
   "discard",
   "look-at-cards",
@@ -126,7 +126,7 @@ const OUTSIDE: ReadonlySet<string> = new Set<EffectName>([
   "shuffle-into-deck",
 ]);
 
-/** Whether the cards of an effect are nowhere in play after it. */
+/** Whether the cards of an effect are out of play afterward. */
 function isOutside(effect: Effect): boolean {
   if (effect.type === "scry") {
     return effect.destinations.every(({ zone }) => zone !== "play");
@@ -136,13 +136,13 @@ function isOutside(effect: Effect): boolean {
     : OUTSIDE.has(effect.type);
 }
 
-/** "Play that song again, then put it …": it is no longer said aside. */
+/** "Play that song again, then put it …": "it" can now mean the song. */
 function isSong(target: Target): boolean {
   return typeof target === "object" && "ref" in target &&
     target.ref === "song";
 }
 
-/** The cards that an effect names: in a pile, or without a query. */
+/** The cards that an effect names: those in a pile, or a number of cards. */
 function named(
   effect: Effect,
 ): Pick<Query, "cardTypes" | "count" | "selector"> | undefined {
@@ -155,19 +155,19 @@ function named(
     : undefined;
 }
 
-/** Remembers what was paid; most costs are paid with this card. */
+/** Records what was paid; most costs involve this card. */
 export function noteCost(cost: Cost, known: Antecedents): void {
   for (const name in cost) noteDone(name, known);
-  // Whoever pays in the midst of an effect does not speak of this card.
+  // A payment within an effect does not mention this card.
   if (known.doing !== "pay-cost") known.mentions.push(thisCard());
 }
 
-/** What was done to pay is not what "if you do" can mean. */
+/** Renames what was done as payment, since "if you do" cannot mean it. */
 export function notePaid({ done }: Antecedents, from: number): void {
   for (let at = from; at < done.length; at++) done[at] = `paid ${done[at]}`;
 }
 
-/** "at a location": the one that "that location" means. */
+/** "at a location": what "that location" means; checks references, too. */
 export function noteFilter(filter: Filter, known: Antecedents): void {
   if (filter.type === "at-location") {
     noteNode(
@@ -186,21 +186,21 @@ export function noteFilter(filter: Filter, known: Antecedents): void {
     isOfNoChoice(filter, known) ||
     filter.type === "this-way" && !isDone(filter.what, known)
   ) known.dangling = true;
-  // "Banish all items with the same name": as which?
+  // "Banish all items with the same name": as what?
   const isOfLast = filter.type === "same-name" && filter.as === undefined;
   if (isOfLast && !known.isPart && known.mentions.length === 0) {
     known.dangling = true;
   }
 }
 
-/** What must be chosen or named for a filter to mean anything. */
+/** The effect that must precede a filter. */
 const CHOICES: { readonly [T in Filter["type"]]?: EffectName } = {
   "named-card": "name-a-card",
   "chosen-ink-type": "choose-ink-type",
   "chosen-property": "choose-property",
 };
 
-/** "with the chosen classification", where none was chosen. */
+/** "with the chosen classification", if none was chosen. */
 function isOfNoChoice({ type }: Filter, known: Antecedents): boolean {
   const choice = CHOICES[type];
   return choice !== undefined && !known.isPart && !known.done.includes(choice);

@@ -14,7 +14,7 @@ import { noteNode } from "./note.ts";
 import { isOpponentsTurn } from "./note_players.ts";
 import { isByEvent } from "./of_event.ts";
 
-/** Remembers the cards that a condition is about. */
+/** Records what a condition mentions, and checks its own references. */
 export function noteCondition(condition: Condition, known: Antecedents): void {
   const traits = CONDITION_TRAITS[condition.type];
   noteDone(ASKED, known);
@@ -23,7 +23,7 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   if (isOpponentsTurn(condition)) notePlayer("TURN", known);
   if (isAboutDoing(condition) && !isAnythingDone(known)) known.dangling = true;
   if (isOfNobody(condition, known)) known.dangling = true;
-  // What must be done may be impossible; nobody can decide not to do it.
+  // "If you don't" needs an optional effect; "if you can't" does not.
   if (
     condition.type === "if-they-do-not" && !condition.wording?.cannot &&
     !isLeftOpen(known)
@@ -65,12 +65,12 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   }
 }
 
-/** Whether something was done since the ability began. */
+/** Whether the ability itself did something, rather than its event. */
 function isDoneThisWay(what: DoneToCards, known: Antecedents): boolean {
   return isDone(what, known) && !isByEvent(what, known);
 }
 
-/** Whether a condition speaks of cards; "it's a song card" is about the same. */
+/** Whether a condition mentions cards; "it's a song card" adds none. */
 export function namesCards(
   condition: Condition,
 ): condition is Extract<Condition, { readonly query?: Query }> & {
@@ -80,12 +80,12 @@ export function namesCards(
     condition.type !== "matches";
 }
 
-/** "this character is at a location": at any. */
+/** "this character is at a location": at any one. */
 export function isAnywhere(condition: Condition): boolean {
   return condition.type === "at-location" && condition.location === undefined;
 }
 
-/** "an opponent has more lore than you": the one that "they" means. */
+/** "an opponent has more lore than you": mentions whom "they" means. */
 function isAboutOpponent(condition: Condition): boolean {
   switch (condition.type) {
     case "count":
@@ -102,7 +102,7 @@ function isAboutOpponent(condition: Condition): boolean {
   }
 }
 
-/** Whether something could be left undone: "you may", "pays", "chooses". */
+/** Whether anything so far was optional: "you may", "pays", "chooses". */
 function isLeftOpen({ done, isPart }: Antecedents): boolean {
   return isPart || done.includes("optional") || done.includes("pay-cost") ||
     done.includes("choice");
@@ -113,31 +113,31 @@ function isAboutDoing({ type }: Condition): boolean {
   return type === "if-you-do" || type === "if-they-do-not";
 }
 
-/** "you have a Hero character in play": nobody is meant in particular. */
+/** "you have a Hero character in play": no card in particular. */
 export function isHaving(condition: Condition): boolean {
   return condition.type === "count" && !isOnlyCard(condition);
 }
 
-/** "this character is your only character": there is no other one. */
+/** "this character is your only character": there is no other. */
 function isNoOther(condition: Condition): boolean {
   return condition.type === "count" && condition.comparison === "equal" &&
     condition.value === 0 && condition.query.excludeSelf === true;
 }
 
-/** "only 1 character here": the one that "they" means. */
+/** "only 1 character here": the card that "they" means. */
 function isOnlyCard(condition: Condition): boolean {
   return condition.type === "count" && condition.comparison === "equal" &&
     condition.value === 1;
 }
 
-/** "you have exactly 2 characters here": "one of them" is one of these. */
+/** "you have exactly 2 characters here": those that "one of them" means. */
 function areSeveral(condition: Condition): boolean {
   return condition.type === "count" && condition.value > 1 &&
     condition.comparison !== "less-than" &&
     condition.comparison !== "less-or-equal";
 }
 
-/** "there's an item card in your discard": which one, nobody says. */
+/** "there's an item card in your discard": not clear which one. */
 function isOneInPile(condition: Condition): boolean {
   return condition.type === "count" && condition.value === 1 &&
     condition.comparison === "greater-or-equal" &&

@@ -9,7 +9,7 @@ import { type Antecedents, notePlayer } from "./antecedents.ts";
 import type { Doers } from "./doers.ts";
 import { ownerOf } from "./kinds.ts";
 
-/** Remembers the player of a trigger: who did it, or whose turn it is. */
+/** Records the player of a trigger: who acts, or whose turn it is. */
 export function notePlayerOf(trigger: Trigger, known: Antecedents): void {
   if (isOthers(trigger)) notePlayer("EVENT", known);
   else if (trigger.restrictions?.some(isOpponentsTurn)) {
@@ -17,25 +17,25 @@ export function notePlayerOf(trigger: Trigger, known: Antecedents): void {
   }
 }
 
-/** Who did what sets an ability off, as far as it says. */
+/** Who performs the event of a trigger. */
 export function doersIn(trigger: Trigger): Doers {
   const others = isOthers(trigger);
   return { you: !others, others };
 }
 
-/** "during an opponent's turn": "that player" is the one whose turn it is. */
+/** "during an opponent's turn": "that player" is the active player. */
 export function isOpponentsTurn(
   limit: TriggerRestriction | Condition,
 ): boolean {
   return limit.type === "during-turn" && limit.whose === "opponent";
 }
 
-/** "by an opponent's action": "that player" is whose action it is. */
+/** "by an opponent's action": "that player" is its owner. */
 function isOpponentsDoing(limit: TriggerRestriction): boolean {
   return limit.type === "caused" && limit.cause.whose === "opponents";
 }
 
-/** Whether another player did it, or it is the start of another player's turn. */
+/** Whether another player acts, or it is the start of another player's turn. */
 function isOthers(trigger: Trigger): boolean {
   const { event, on, by, player, wording, restrictions = [] } = trigger;
   if (restrictions.some(isOpponentsDoing)) return true;
@@ -46,10 +46,10 @@ function isOthers(trigger: Trigger): boolean {
     (event === "play" && !wording?.passive || event === "draw");
 }
 
-/** Remembers a player whose cards were spoken of; "their" needs one. */
+/** Records the owner of cards; checks that "their" has an antecedent. */
 export function noteOwner(owner: Owner, known: Antecedents): void {
   if (owner === "their") {
-    // Whose turn it is, nothing but the player who acts can say here.
+    // For the active player, "their" works only after "that player" meant them.
     const isUnsaid = known.player === "TURN"
       ? known.that !== "TURN"
       : !known.player && !isAnyCard(known);
@@ -70,12 +70,12 @@ const OWNERS = {
   "chosen-opponent": "CHOSEN_OPPONENT",
 } as const;
 
-/** Whether another card than this one was spoken of, which has a player. */
+/** Whether any card but this one was mentioned, which has an owner. */
 function isAnyCard({ mentions }: Antecedents): boolean {
   return mentions.some(({ ref }) => ref !== "SELF");
 }
 
-/** "Banish chosen character. Exert their other characters": of the same player. */
+/** "Banish chosen character. Exert their other characters": its owner's. */
 export function ofTheirPlayer(query: Query, known: Antecedents): Query {
   const { player, doers, isPart } = known;
   return query.owner === "their" && player === undefined && !isPart &&

@@ -6,7 +6,7 @@ import { deedOf, isGoneBy } from "./gone.ts";
 import { ownerOf, typesOf } from "./kinds.ts";
 import { doersIn, notePlayerOf } from "./note_players.ts";
 
-/** Events that leave their cards outside of play. */
+/** Events that leave their cards out of play. */
 const AWAY: ReadonlySet<Trigger["event"]> = new Set<Trigger["event"]>([
   "discard",
   "draw",
@@ -14,19 +14,19 @@ const AWAY: ReadonlySet<Trigger["event"]> = new Set<Trigger["event"]>([
   "ink",
 ]);
 
-/** Events that say what another card than the one of `on` has suffered. */
+/** Events in which the card of `on` does something to another card. */
 const STRIKES: ReadonlySet<string> = new Set<Trigger["event"]>([
   "banish-in-challenge",
   "deal-damage",
 ]);
 
-/** Events of which "that character" is the one who did it. */
+/** Events after which "that character" means the one who acts. */
 const DOERS: ReadonlySet<string> = new Set<Trigger["event"]>([
   "banish-in-challenge",
   "challenge",
 ]);
 
-/** Remembers the card of a trigger, and what happened. */
+/** Records the cards of a trigger and its event. */
 export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   const { event, on, defender, attacker, restrictions = [] } = trigger;
   noteDone(`event ${event}`, known);
@@ -42,7 +42,7 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   }
   const gone = isGoneBy(event) || undefined;
   // "Whenever one of your characters challenges another, ready that character":
-  // who does it is meant, so it is said last.
+  // the one who challenges, so it must be the last mention.
   const isSaidLast = DOERS.has(event) && isAboutOthers(trigger);
   if (isSaidLast) noteOpponent("defender", defender, known);
   if (isAboutOthers(trigger)) {
@@ -73,13 +73,13 @@ export function noteTrigger(trigger: Trigger, known: Antecedents): void {
   noteOpponent("attacker", attacker, known);
 }
 
-/** Remembers the other side of a challenge, which only a noun can mean. */
+/** Records the other side of a challenge, which only a noun can refer to. */
 function noteOpponent(
   ref: "attacker" | "defender",
   cards: Target | undefined,
   known: Antecedents,
 ): void {
-  // "challenges this character, … that character": nobody calls this card so.
+  // "challenges this character, … that character": never this card.
   if (cards === undefined || isThisCard(cards)) return;
   const strike = known.events.find((event) => STRIKES.has(event));
   known.mentions.push({

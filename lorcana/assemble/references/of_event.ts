@@ -4,8 +4,8 @@ import { doneBy } from "./done.ts";
 
 /**
  * "Whenever you remove damage from one of your characters, gain 1 lore for each
- * 1 damage removed": nothing was done this way so far, so it is that of the event.
- * Of cards, an event alone has only one, and nobody counts it.
+ * 1 damage removed": only the event removed damage, so the amount is the
+ * event's. Cards cannot be counted like that, since an event has just one.
  */
 export function ofEvent(
   amount: CountedAmount,
@@ -17,7 +17,7 @@ export function ofEvent(
   return amount;
 }
 
-/** Whether only the event can have done it, and "this way" is without it. */
+/** Whether only the event can have done something. */
 export function isByEvent(what: string, known: Antecedents): boolean {
   const { doing, events, isPart } = known;
   if (isPart || events.includes("one-or-more")) return false;

@@ -4,7 +4,7 @@ import { THIS_CARD, type ThisCard } from "../../ast/target_names.ts";
 import type { Antecedents } from "./antecedents.ts";
 import { pointer } from "./pointer.ts";
 
-/** A condition about this card, where that goes without saying. */
+/** Omits "this card" from a condition where it is the default target. */
 export function withoutSelf(condition: Condition): Condition {
   if (!("target" in condition) || condition.target !== "SELF") return condition;
   const traits = CONDITION_TRAITS[condition.type];
@@ -12,10 +12,10 @@ export function withoutSelf(condition: Condition): Condition {
     return condition;
   }
   const { target: _, ...rest } = condition;
-  return rest as Condition; // Its target may be missing.
+  return rest as Condition; // The target is optional.
 }
 
-/** "another character with the same name": as this card, if no other was spoken of. */
+/** "another character with the same name": as this card, by default. */
 export function asThisCard(filter: Filter, known: Antecedents): Filter {
   const { mentions } = known;
   if ("as" in filter) return filter;
@@ -37,7 +37,7 @@ export function asThisCard(filter: Filter, known: Antecedents): Filter {
   }
 }
 
-/** What the text calls this card: "this item", if it is known to be one. */
+/** The name for this card: "this item", if known to be one. */
 function thisCard({ mentions }: Antecedents): ThisCard {
   const [type, ...others] =
     mentions.findLast(({ ref, types }) => ref === "SELF" && types !== undefined)
@@ -46,11 +46,11 @@ function thisCard({ mentions }: Antecedents): ThisCard {
 }
 
 const CALLED: ReadonlyMap<CardType | undefined, ThisCard> = new Map(
-  // Its own keys only.
+  // `Object.keys` returns strings.
   (Object.keys(THIS_CARD) as ThisCard[]).map((name) => [THIS_CARD[name], name]),
 );
 
-/** "cards with that name", where none was named: that of the card spoken of. */
+/** "cards with that name", if no effect named a card: the last card's name. */
 export function withItsName(filter: Filter, known: Antecedents): Filter {
   const isNamed = filter.type === "named-card" && !known.isPart &&
     !known.done.includes("name-a-card");

@@ -1,7 +1,7 @@
 import type { Reference } from "../../ast/mod.ts";
 import type { Antecedents, Mention } from "./antecedents.ts";
 
-/** How the tree points to cards: by the id of their node, if they have one. */
+/** A reference to a mention, by the id of its node if it has one. */
 export function pointer(
   { ref, node }: Mention,
   known: Antecedents,

@@ -60,7 +60,7 @@ import { onlyNouns, severally, weaken } from "./set_aside.ts";
 import { survives } from "./survives.ts";
 import { thatMuch } from "./that_much.ts";
 
-/** Puts what each pronoun means in its place, from left to right. */
+/** Replaces each pronoun by what it means, from left to right. */
 export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   target: (node, known) => {
     if (isReference(node)) {
@@ -84,7 +84,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     return own;
   },
   cards: (node, known) =>
-    // Whose pile it is, the effect says; what names its cards, too.
+    // The effect records whose pile it is and which cards it names.
     isReference(node)
       ? found(meant(node, known), "cards", known)
       : isPile(node)
@@ -110,13 +110,13 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     if (!isReference(node)) {
       return withoutItself(known, () => inside.subject(node, known));
     }
-    // "Whenever he challenges": a trigger may start with this card's pronoun.
+    // "Whenever he challenges": a trigger may start with "he" for this card.
     if (known.mentions.length === 0) known.mentions.push(thisCard());
     return found(meant(node, known), "aside", known);
   },
   effect: (said, known) => {
     const node = inkedNow(said, known);
-    const { type } = node; // Read once: there are so many kinds of nodes.
+    const { type } = node; // Read once: nodes have many shapes.
     const { doing, instead, open } = known;
     noteDone(type, known);
     noteDoer(node, known);
@@ -125,7 +125,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     if (isImpossibleForThem(node, known)) known.dangling = true;
     if (!FRAMES.has(type)) known.deeds++;
     known.doing = type;
-    // "You may remove an ink drop to play her": she is the card that says so.
+    // "You may remove an ink drop to play her": this card.
     if (isPlayedSelf(node) && known.mentions.length === 0) {
       known.mentions.push(thisCard());
     }
@@ -160,7 +160,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     return withoutSelf(own);
   },
   trigger: (node, known) => {
-    // What limits a trigger is about its cards: "while at a location".
+    // Restrictions refer to the trigger's cards: "while at a location".
     if (node.on !== undefined && !isReference(node.on)) {
       noteTrigger(node, known);
       return inside.trigger(node, known);
@@ -212,7 +212,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   },
 }));
 
-/** An effect whose parts do not all follow each other, if it is one. */
+/** Resolves an effect whose parts do not follow each other, if it is one. */
 function parted(node: Effect, known: Antecedents): Effect | undefined {
   switch (node.type) {
     case "grant-ability":
@@ -231,7 +231,7 @@ function parted(node: Effect, known: Antecedents): Effect | undefined {
   }
 }
 
-/** What a reference means; where that is picked here, others can refer to it. */
+/** Resolves the query that a reference stands for, if it picks cards itself. */
 function found(
   target: Reference | Query | "SELF",
   kind: "target" | "aside" | "cards",

@@ -9,14 +9,14 @@ import type { Visit } from "../../ast/walk.ts";
 import { type Antecedents, lastMention } from "./antecedents.ts";
 import { isReference, typesOf } from "./kinds.ts";
 
-/** Whether something in the abilities of a quote refers to nothing. */
+/** Whether any quoted ability has a reference without an antecedent. */
 function isDangling(quote: Quote): boolean {
   return "type" in quote
     ? quote.unresolved === true
     : quote.some(({ unresolved }) => unresolved);
 }
 
-/** What abilities call the card that has them, where it is no character. */
+/** The card type implied by each name for this card, except characters. */
 const TYPES: ReadonlyMap<unknown, CardType> = new Map([
   ["THIS_ITEM", "item"],
   ["THIS_LOCATION", "location"],
@@ -24,7 +24,7 @@ const TYPES: ReadonlyMap<unknown, CardType> = new Map([
   ["THIS_SONG", "song"],
 ]);
 
-/** "Your characters gain "This item can't ready."": they are no items. */
+/** "Your characters gain "This item can't ready."": wrong card type. */
 function isOfOthers(
   quote: Quote,
   target: Target,
@@ -48,7 +48,7 @@ function namesOther(node: unknown, types: readonly CardType[]): boolean {
     );
 }
 
-/** Abilities in quotes were resolved on their own; what is around them is not. */
+/** Resolves what surrounds a quoted ability, which was resolved by itself. */
 export function aroundQuote(
   effect: EffectOf<"grant-ability">,
   known: Antecedents,

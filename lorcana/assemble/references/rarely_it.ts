@@ -1,7 +1,7 @@
 import type { Effect } from "../../ast/mod.ts";
 import type { Mention } from "./antecedents.ts";
 
-/** What is done with a card that was revealed, and seldom with this one. */
+/** Effects that usually apply to a revealed card, seldom to this one. */
 const PUT_AWAY: ReadonlySet<string | undefined> = new Set<Effect["type"]>([
   "put-on-top",
   "put-on-bottom",
@@ -11,15 +11,15 @@ const PUT_AWAY: ReadonlySet<string | undefined> = new Set<Effect["type"]>([
   "put-under",
 ]);
 
-/** Whether cards are put somewhere. */
+/** Whether an effect puts cards away. */
 export function isPutAway(doing: string | undefined): boolean {
   return PUT_AWAY.has(doing);
 }
 
 /**
- * Whether "it" hardly means this card, though it was spoken of last: a character
- * is seldom called so, and after "Reveal the top card of your deck. This item …",
- * it is the other card that is put somewhere.
+ * Whether "it" is unlikely to mean this card in spite of the last mention:
+ * characters are seldom "it", and after "Reveal the top card of your deck. This
+ * item …", the revealed card is the one to put away.
  */
 export function isRarelyIt(
   mention: Mention | undefined,

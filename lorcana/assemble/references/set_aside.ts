@@ -2,7 +2,7 @@ import type { Antecedents, Mention } from "./antecedents.ts";
 
 /**
  * "Deal 1 damage to chosen character. If you played a song this turn, deal 2
- * damage instead": what happened to other cards is said aside.
+ * damage instead": no pronoun can mean the song.
  */
 export function onlyNouns({ mentions }: Antecedents, from: number): void {
   mentions.forEach((mention, at) => {
@@ -13,8 +13,8 @@ export function onlyNouns({ mentions }: Antecedents, from: number): void {
 }
 
 /**
- * "Deal 1 damage to chosen character. If you have a Hero character in play, deal 2
- * damage to that character instead": others are meant first.
+ * "Deal 1 damage to chosen character. If you have a Hero character in play,
+ * deal 2 damage to that character instead": prefers other mentions.
  */
 export function weaken({ mentions }: Antecedents, from: number): void {
   for (let at = from; at < mentions.length; at++) {
@@ -27,7 +27,7 @@ export function elsewhere(mention: Mention): Mention {
   return mention.ref === "SELF" ? mention : { ...mention, elsewhere: true };
 }
 
-/** "For each opponent, choose an item of theirs. They can't ready": several. */
+/** "For each opponent, choose an item of theirs. They can't ready." */
 export function severally({ mentions }: Antecedents, from: number): void {
   for (let at = from; at < mentions.length; at++) {
     mentions[at] = { ...mentions[at]!, plural: undefined };

@@ -8,8 +8,8 @@ import {
 import { meant } from "./meant.ts";
 
 /**
- * What a reference means to which something is done. A noun makes its cards the
- * last ones spoken of: "The challenging character gets -2 {S} this turn. They …"
+ * Resolves the target of an effect. A noun makes its cards the last mention:
+ * "The challenging character gets -2 {S} this turn. They …"
  */
 export function spokenAgain(
   reference: Reference,
@@ -21,7 +21,7 @@ export function spokenAgain(
   return meaning;
 }
 
-/** The cards that a noun means, as cards that a pronoun can mean after it. */
+/** The mention that a noun makes for the pronouns after it. */
 function byNoun(
   reference: Reference,
   known: Antecedents,

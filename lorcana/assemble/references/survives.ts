@@ -2,8 +2,8 @@ import type { Condition, ConditionOf } from "../../ast/mod.ts";
 import type { Antecedents } from "./antecedents.ts";
 
 /**
- * "Whenever this character is dealt damage, if he isn't banished, …": nothing
- * was done this way so far, so it asks whether he is still in play.
+ * "Whenever this character is dealt damage, if he isn't banished, …": the
+ * ability has not done anything yet, so this asks whether he is still in play.
  */
 export function survives(condition: Condition, known: Antecedents): Condition {
   if (!isAboutEvent(known)) return condition;
@@ -16,13 +16,13 @@ export function survives(condition: Condition, known: Antecedents): Condition {
   return ofBanished(condition.condition) ?? condition;
 }
 
-/** Whether only the event can have done anything, and "this way" is without it. */
+/** Whether only the event can have done anything. */
 function isAboutEvent({ deeds, events, isPart }: Antecedents): boolean {
   return !isPart && deeds === 0 && events.length > 0 &&
     !events.includes("one-or-more");
 }
 
-/** That cards are in play, where they are said to be banished. */
+/** "… is banished" as the condition that the cards are in play. */
 function ofBanished(condition: Condition): ConditionOf<"in-zone"> | undefined {
   return condition.type === "this-way" && condition.what === "banished" &&
       condition.target !== undefined

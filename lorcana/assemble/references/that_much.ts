@@ -3,15 +3,15 @@ import type { Antecedents } from "./antecedents.ts";
 
 type ThatMuch = Extract<CountedAmount, { type: "trigger-amount" }>;
 
-/** What is not measured in cards. */
+/** What is measured in units other than cards. */
 const UNITS: readonly RegExp[] = [/damage/u, /lore/u, /ink-drops/u];
 
-/** Events that come with a number of cards. */
+/** Events that have a number of cards. */
 const CARDS = /^(?:draw|discard|one-or-more|amount)$/u;
 
 /**
- * "that many": of the event that set the ability off, if it is measured in the
- * same way as what is being done; else of the effect before, if there is one.
+ * "that many": the amount of the event, if it has the same unit as the current
+ * effect; otherwise that of the effect before, if there is one.
  */
 export function thatMuch(
   amount: ThatMuch,
@@ -21,7 +21,7 @@ export function thatMuch(
   if (done.includes("choose-number")) {
     return { ...amount, type: "chosen-number" };
   }
-  // "The next time they would be dealt damage, deal that much": so much as that.
+  // "The next time they would be dealt damage, deal that much": as replaced.
   if (isPart || deeds < 2 || done.includes("create-replacement")) return amount;
   const unit = UNITS.find((one) => one.test(doing)) ?? CARDS;
   return events.some((name) => unit.test(name))

@@ -2,7 +2,7 @@ import type { CardType, Query } from "../../ast/mod.ts";
 import { type Antecedents, isOfType, type Mention } from "./antecedents.ts";
 import { pointer } from "./pointer.ts";
 
-/** "Banish one of them and exert the other": what is left of "them". */
+/** "Banish one of them and exert the other": the rest of "them". */
 export function theOther(
   several: boolean,
   known: Antecedents,
@@ -32,7 +32,7 @@ function theOthers(known: Antecedents): Query | undefined {
     ...query,
     selector: "all",
     count: "all",
-    // "Each player chooses one of their characters. Banish the others": you do.
+    // "Each player chooses one of their characters. Banish the others": all.
     owner: query.owner === "their" && !doers?.others ? "any" : query.owner,
     excludeSelf: true,
     except: pointer(chosen, known),
@@ -40,8 +40,8 @@ function theOthers(known: Antecedents): Query | undefined {
 }
 
 /**
- * "Choose a character of yours and an opposing character. The chosen character of
- * yours deals damage to the other": of the two, who was not spoken of again.
+ * "Choose a character of yours and an opposing character. The chosen character
+ * of yours deals damage to the other": the one not referred to last.
  */
 export function secondOfTwo(
   cardType: CardType | undefined,

@@ -16,24 +16,24 @@ export interface ChoiceClauses {
     upTo?: true;
     /** "choose one or both:" */
     atLeast?: number;
-    /** "A unless they B": a B that cannot be done in full cannot be picked. */
+    /** "A unless they B": a B that cannot be done in full is no option. */
     unless?: true;
-    /** "If C, choose both instead": when more options are chosen. */
+    /** "If C, choose both instead": the condition for choosing more. */
     insteadIf?: Condition;
-    /** How many options are chosen then. */
+    /** How many to choose in that case. */
     insteadChoose?: number | "all";
     /** "choose up to two instead" */
     insteadUpTo?: true;
     /** "you may choose both instead" */
     insteadMay?: true;
-    /** "A or B", "A, B, or both", "A unless they B": not "Choose one: • A • B". */
+    /** "A or B", "A unless they B", rather than "Choose one: • A • B". */
     wording?: {
       readonly written: "or" | "or both" | "unless" | "unless they";
     };
   };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const choiceTraits: Traits<ChoiceClauses> = {
   "choice": {
     happens: "once",

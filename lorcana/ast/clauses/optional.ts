@@ -2,13 +2,13 @@ import type { Effect } from "../effect.ts";
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
-/** What a player may do. */
+/** Effects that a player may decline. */
 export interface OptionalClauses {
   /** "You may draw a card" */
   "optional": { effect: Effect; chooser: Player };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const optionalTraits: Traits<OptionalClauses> = {
   "optional": {
     happens: "once",

@@ -4,7 +4,7 @@ import type { CostChange } from "../effect_parts.ts";
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
-/** What is paid, and for what. */
+/** Effects that have a cost. */
 export interface PayCostClauses {
   /** "Pay 2 {I} to deal 3 damage to chosen character" */
   "pay-cost": {
@@ -19,7 +19,7 @@ export interface PayCostClauses {
   };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const payCostTraits: Traits<PayCostClauses> = {
   "pay-cost": {
     happens: "once",

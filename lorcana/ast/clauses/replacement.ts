@@ -4,7 +4,7 @@ import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 import type { ReplacedEvent } from "../words.ts";
 
-/** What happens instead, the next time. */
+/** Effects that replace a later event. */
 export interface ReplacementClauses {
   /** "The next time they would be dealt damage, they take no damage instead" */
   "create-replacement": {
@@ -16,7 +16,7 @@ export interface ReplacementClauses {
   };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const replacementTraits: Traits<ReplacementClauses> = {
   "create-replacement": {
     happens: "once",

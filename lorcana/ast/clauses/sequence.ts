@@ -10,10 +10,10 @@ export interface SequenceClauses {
   };
 }
 
-/** How two steps of a sequence are joined, if not by a period. */
+/** How two steps of a sequence are joined. */
 export type Join = "." | " to" | ", then" | ". Then" | ". Then," | " and" | ",";
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const sequenceTraits: Traits<SequenceClauses> = {
   "sequence": { happens: "once", children: { steps: "effect" } },
 };

@@ -1,9 +1,9 @@
 import type { Target } from "../target.ts";
 import type { ConditionTraits } from "../traits.ts";
 
-/** Who challenges whom. */
+/** Conditions on challenges. */
 export interface ChallengeConditions {
-  /** "this character is being challenged"; "any" means any card */
+  /** "this character is being challenged"; "any" is either role */
   "in-challenge": {
     role: "attacker" | "defender" | "any";
     target?: Target;
@@ -11,7 +11,7 @@ export interface ChallengeConditions {
   };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these conditions. */
 export const challengeTraits: ConditionTraits<ChallengeConditions> = {
   "in-challenge": {
     children: { target: "target", against: "aside" },

@@ -3,7 +3,7 @@ import type { Comparison } from "../filter.ts";
 import type { Query } from "../target.ts";
 import type { ConditionTraits } from "../traits.ts";
 
-/** What players have. */
+/** Conditions on what players have. */
 export interface HaveConditions {
   /** "you have 3 or more items in play": how many cards match */
   "count": { query: Query; comparison: Comparison; value: number };
@@ -13,7 +13,7 @@ export interface HaveConditions {
   "has-most": { which: "most" | "fewest"; what: Amount };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these conditions. */
 export const haveTraits: ConditionTraits<HaveConditions> = {
   "count": { children: { query: "query" } },
   "comparison": { children: { left: "amount", right: "amount" } },

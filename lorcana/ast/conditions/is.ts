@@ -3,7 +3,7 @@ import type { Comparison, Filter } from "../filter.ts";
 import type { Query, Target, Zone } from "../target.ts";
 import type { ConditionTraits } from "../traits.ts";
 
-/** What a card is or has. */
+/** Conditions on what a card is or has. */
 export interface IsConditions {
   /** "this character has no damage" */
   "no-damage": { target?: Target };
@@ -17,10 +17,7 @@ export interface IsConditions {
   "at-location": {
     target?: Target;
     location?: Target;
-    /**
-     * The id by which "that location" refers to it, if there is no other
-     * target.
-     */
+    /** The id by which "that location" refers to it. */
     id?: number;
   };
   /** "this character has 3 {S} or more" */
@@ -46,7 +43,7 @@ export interface IsConditions {
   "in-zone": { target: Target; zone: Zone };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these conditions. */
 export const isTraits: ConditionTraits<IsConditions> = {
   "no-damage": { children: { target: "target" }, withoutTarget: "this card" },
   "has-any-damage": {

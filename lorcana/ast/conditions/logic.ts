@@ -1,7 +1,7 @@
 import type { Condition } from "../condition.ts";
 import type { ConditionTraits } from "../traits.ts";
 
-/** Conditions that contain conditions. */
+/** Conditions that combine others. */
 export interface LogicConditions {
   /** "this character is exerted and you have no cards in your hand" */
   "and": { conditions: readonly Condition[] };
@@ -11,7 +11,7 @@ export interface LogicConditions {
   "not": { condition: Condition };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these conditions. */
 export const logicTraits: ConditionTraits<LogicConditions> = {
   "and": { children: { conditions: "condition" } },
   "or": { children: { conditions: "condition" } },

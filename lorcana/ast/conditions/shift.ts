@@ -1,12 +1,12 @@
 import type { Target } from "../target.ts";
 import type { ConditionTraits } from "../traits.ts";
 
-/** How a card was played. */
+/** Conditions on how a card was played. */
 export interface ShiftConditions {
   /** "you used Shift to play this character" */
   "used-shift": {
     target?: Target;
-    /** "this turn", not at any earlier time. */
+    /** "this turn", rather than at any time */
     thisTurn?: true;
   };
   /** "you used Sing Together to sing this song" */
@@ -21,7 +21,7 @@ export interface ShiftConditions {
   };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these conditions. */
 export const shiftTraits: ConditionTraits<ShiftConditions> = {
   "used-shift": { children: { target: "target" }, withoutTarget: "this card" },
   "used-sing-together": {

@@ -2,7 +2,7 @@ import type { Query, Target } from "../target.ts";
 import type { ConditionTraits } from "../traits.ts";
 import type { DoneToCards } from "../words.ts";
 
-/** What the preceding sentences did. */
+/** Conditions on what the effects before did. */
 export interface ThisWayConditions {
   /** "an Illusion character card is discarded this way" */
   "this-way": { what: DoneToCards; query?: Query; target?: Target };
@@ -14,7 +14,7 @@ export interface ThisWayConditions {
   };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these conditions. */
 export const thisWayTraits: ConditionTraits<ThisWayConditions> = {
   "this-way": {
     children: { query: "query", target: "target" },

@@ -4,7 +4,7 @@ import type { Comparison } from "../filter.ts";
 import type { CardType, Owner, Target } from "../target.ts";
 import type { ConditionTraits } from "../traits.ts";
 
-/** Something that cards or players did this turn. */
+/** Something that cards or players do or suffer during a turn. */
 export type TurnMetric =
   | "played"
   | "banished"
@@ -32,10 +32,10 @@ export type TurnMetric =
   | "got-ink-drops"
   | "removed-ink-drops";
 
-/** A turn that is over: yours, an opponent's, or that of whoever did it. */
+/** A past turn: yours, an opponent's, or that of the player in question. */
 export type LastTurn = "your-last" | "opponents-last" | "their-last";
 
-/** Whose turn it is, and what happened in it. */
+/** Conditions on whose turn it is, and what happened in it. */
 export interface TurnConditions {
   /** "during your turn", "it's your turn" */
   "during-turn": { whose: "your" | "opponent" };
@@ -51,7 +51,7 @@ export interface TurnConditions {
     value?: number;
     times?: number;
     whose?: Owner;
-    /** An earlier turn instead of this one. */
+    /** An earlier turn instead of the current one. */
     turn?: LastTurn;
   };
   /** "it's the second card you've drawn this turn" */
@@ -63,7 +63,7 @@ export interface TurnConditions {
   };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these conditions. */
 export const turnTraits: ConditionTraits<TurnConditions> = {
   "during-turn": { children: {} },
   "first-turn": { children: {} },
@@ -73,7 +73,7 @@ export const turnTraits: ConditionTraits<TurnConditions> = {
   "nth-this-turn": { children: { by: "player" } },
 };
 
-/** Whether a condition holds in some turns alone: "during your turn". */
+/** Whether a condition is limited to certain turns: "during your turn". */
 export function isOfTurn(condition: Condition): boolean {
   return condition.type === "during-turn" ||
     condition.type === "and" && condition.conditions.some(isOfTurn);

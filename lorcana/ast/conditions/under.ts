@@ -1,13 +1,13 @@
 import type { Target } from "../target.ts";
 import type { ConditionTraits } from "../traits.ts";
 
-/** What is under a card. */
+/** Conditions on the cards under a card. */
 export interface UnderConditions {
   /** "there's a card under this character" */
   "has-card-under": { target?: Target; past?: true };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these conditions. */
 export const underTraits: ConditionTraits<UnderConditions> = {
   "has-card-under": {
     children: { target: "target" },

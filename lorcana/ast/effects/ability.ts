@@ -4,11 +4,11 @@ import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 import type { GrantedName } from "../words.ts";
 
-/** Cards gain, lose and use abilities without a keyword. */
+/** Cards gain, lose and use abilities that are no keywords. */
 export interface AbilityEffects {
   /** "Your characters gain "{E} — Gain 1 lore."" */
   "grant-ability": {
-    /** A name, or the text in quotes. */
+    /** A name, or the abilities in quotes. */
     ability: GrantedName | Quote;
     target: Target;
     duration?: Duration;
@@ -21,7 +21,7 @@ export interface AbilityEffects {
   "use-ability": { ability: string; target: Target; cost: "free" };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const abilityTraits: Traits<AbilityEffects> = {
   "grant-ability": {
     happens: "always",

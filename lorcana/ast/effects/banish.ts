@@ -7,7 +7,7 @@ export interface BanishEffects {
   "banish": OnCards;
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const banishTraits: Traits<BanishEffects> = {
   "banish": {
     happens: "once",

@@ -2,26 +2,26 @@ import type { Player } from "../player.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
-/** A player chooses cards, or you choose a player, for what follows. */
+/** Players choose cards, or you choose a player, for a later effect. */
 export interface ChooseEffects {
   /** "Choose a character" */
   "select-target": {
     target: Target;
     chosenBy?: Player;
-    /** The text chooses implicitly: "Deal 2 damage to chosen character". */
+    /** Chosen within an effect: "Deal 2 damage to chosen character". */
     wording?: { readonly ahead: true };
   };
   /** "Choose an opponent" */
   "choose-player": {
     player: "CHOSEN_PLAYER" | "CHOSEN_OPPONENT" | "ANOTHER_CHOSEN_PLAYER";
-    /** The text chooses implicitly: "Chosen opponent loses 1 lore". */
+    /** Chosen within an effect: "Chosen opponent loses 1 lore". */
     wording?: { readonly ahead: true };
   };
   /** "If there's a tie, you choose one" */
   "break-tie": { chosenBy: Player };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const chooseTraits: Traits<ChooseEffects> = {
   "select-target": {
     happens: "once",

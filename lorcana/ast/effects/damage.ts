@@ -14,9 +14,9 @@ export interface DamageEffects {
       divided?: true;
       /** "This damage can't be reduced" */
       unreduced?: true;
-      /** The card that deals it, if the text says so. */
+      /** The card that deals it, if the text names one. */
       source?: Target;
-      /** "to chosen character equal to their {S}": theirs, not this card's */
+      /** "to chosen character equal to their {S}": "their" is the target's */
       wording?: { readonly amountLast: true };
     }
     & OnCards;
@@ -48,7 +48,7 @@ export interface DamageEffects {
   /** "This character can't be dealt more than 2 damage in a challenge" */
   "damage-limit": {
     amount: number;
-    /** Whether it applies only in challenges. */
+    /** Whether it applies only to challenges. */
     challenges?: true;
     target: Target;
     duration?: Duration;
@@ -57,7 +57,7 @@ export interface DamageEffects {
   "damage-source-stat-override": { stat: Stat; instead: Stat; target: Target };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const damageTraits: Traits<DamageEffects> = {
   "deal-damage": {
     happens: "once",

@@ -6,7 +6,7 @@ export interface DeckLimitEffects {
   "deck-limit": { limit: number | "any"; cardName: string };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const deckLimitTraits: Traits<DeckLimitEffects> = {
   "deck-limit": { happens: "always", children: {} },
 };

@@ -17,7 +17,7 @@ export interface DiscardEffects {
   };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const discardTraits: Traits<DiscardEffects> = {
   "discard": {
     happens: "once",

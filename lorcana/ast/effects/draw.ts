@@ -15,7 +15,7 @@ export interface DrawEffects {
   "draw-until-hand-size": { size: Amount; player: Player };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const drawTraits: Traits<DrawEffects> = {
   "draw": { happens: "once", children: { player: "player", amount: "amount" } },
   "draw-until-hand-size": {

@@ -1,13 +1,13 @@
 import type { OnCards } from "../effect_parts.ts";
 import type { Traits } from "../traits.ts";
 
-/** Cards are turned sideways. */
+/** Cards are exerted. */
 export interface ExertEffects {
   /** "Exert chosen character" */
   "exert": OnCards;
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const exertTraits: Traits<ExertEffects> = {
   "exert": {
     happens: "once",

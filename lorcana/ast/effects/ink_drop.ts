@@ -10,7 +10,7 @@ export interface InkDropEffects {
   "remove-ink-drops": { amount: Count; player: Player };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const inkDropTraits: Traits<InkDropEffects> = {
   "get-ink-drops": {
     happens: "once",

@@ -8,9 +8,7 @@ export interface InkwellEffects {
   /** "Put the top card of your deck into your inkwell facedown and exerted" */
   "put-into-inkwell": {
     target: Target;
-    /**
-     * Whose inkwell they go to, and whose deck, hand or discard they come from.
-     */
+    /** Whose inkwell they go to, and whose deck, hand or discard they leave. */
     player: Player | OwnPile;
     facedown?: true;
     exerted?: true;
@@ -25,7 +23,7 @@ export interface InkwellEffects {
   };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const inkwellTraits: Traits<InkwellEffects> = {
   "put-into-inkwell": {
     happens: "once",

@@ -21,7 +21,7 @@ export interface KeywordEffects {
   "lose-keyword": { keyword: Keyword; target: Target; duration?: Duration };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const keywordTraits: Traits<KeywordEffects> = {
   "gain-keyword": {
     happens: "always",

@@ -3,7 +3,7 @@ import type { Destination } from "../destination.ts";
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
-/** A player looks at hidden cards. */
+/** Players look at hidden cards. */
 export interface LookEffects {
   /** "Look at the top 3 cards of your deck" */
   "look-at-cards": {
@@ -26,7 +26,7 @@ export interface LookEffects {
   "look-at-inkwell": { player: Player };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const lookTraits: Traits<LookEffects> = {
   "look-at-cards": {
     happens: "once",

@@ -10,7 +10,7 @@ export interface LoreEffects {
   "lose-lore": { amount: Amount; player: Player; each?: true };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const loreTraits: Traits<LoreEffects> = {
   "gain-lore": {
     happens: "once",

@@ -11,9 +11,9 @@ export interface MoveEffects {
     character: Target;
     location: Target;
     cost: "free" | "normal";
-    /** "to different locations": no two to the same one */
+    /** "to different locations": no two of them to the same one */
     different?: true;
-    /** "to the same location", if several move. */
+    /** "to the same location", if several move */
     wording?: { readonly same: true };
   };
   /** "You pay 1 {I} less to move your characters to a location" */
@@ -48,7 +48,7 @@ const ofCost = {
   },
 } as const;
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const moveTraits: Traits<MoveEffects> = {
   "move-to-location": {
     happens: "always",

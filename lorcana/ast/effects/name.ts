@@ -2,7 +2,7 @@ import type { ChosenProperty } from "../filter.ts";
 import type { CardType } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
-/** A player names a card, or chooses something other than a card. */
+/** Players name a card, or choose something other than a card. */
 export interface NameEffects {
   /** "Name a card" */
   "name-a-card": { cardType?: CardType };
@@ -14,7 +14,7 @@ export interface NameEffects {
   "choose-number": Record<never, never>;
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const nameTraits: Traits<NameEffects> = {
   "name-a-card": { happens: "once", children: {} },
   "choose-ink-type": { happens: "once", children: {} },

@@ -13,7 +13,7 @@ export interface PayEffects {
   "ability-cost-increase": AbilityCostChange;
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const payTraits: Traits<PayEffects> = {
   "cost-reduction": {
     happens: "always",

@@ -4,22 +4,22 @@ import type { Player } from "../player.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
-/** Where cards can be played from. */
+/** The zones from which cards can be played. */
 export type PlayZone = "hand" | "discard" | "inkwell" | "under";
 
 /** Cards are played, or cannot be. */
 export interface PlayEffects {
   /** "Play a character with cost 2 or less for free" */
   "play-card": {
-    /** This card, one mentioned before, or cards in the player's piles. */
+    /** This card, one mentioned before, or cards in a player's zones. */
     target: Target;
-    /** Where the card is, if it is this one or was mentioned before. */
+    /** The zone the card is in, if it is this one or was mentioned before. */
     from?: PlayZone;
-    /** The card that they come from under. */
+    /** The card they are under, if they are played from there. */
     under?: Target;
-    /** Whose piles, if not those of the player who plays them. */
+    /** Whose zones, if not those of the player who plays the cards. */
     player?: Player;
-    /** Free, a different cost, or that much less or more. */
+    /** Nothing, a fixed amount of ink, or less or more than its cost. */
     cost?:
       | "free"
       | { readonly ink: number }
@@ -27,14 +27,14 @@ export interface PlayEffects {
       | { readonly more: number };
     by?: Player;
     playMethod?: "shift" | "play-or-shift" | "song";
-    /** "as if it were in your hand": its cost is paid. */
+    /** "as if it were in your hand": the player pays its cost. */
     asFromHand?: true;
     again?: true;
     on?: Target;
     anyName?: true;
     /** "regardless of ink type" */
     anyInk?: true;
-    /** How long it is allowed. */
+    /** How long the player may do this. */
     duration?: Duration;
     entersExerted?: true;
     /** "from your hand", which is the default. */
@@ -44,7 +44,7 @@ export interface PlayEffects {
   "self-play-condition": { target: Target; condition: Condition };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const playTraits: Traits<PlayEffects> = {
   "play-card": {
     happens: "once",

@@ -3,18 +3,18 @@ import type { Duration } from "../effect_parts.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
-/** What cards count as. */
+/** Cards change what they count as. */
 export interface PropertyEffects {
   /** "All opposing characters gain the Villain classification" */
   "property-modification": {
     property: "classification" | "name" | "cost-to-sing" | "inkwell";
     operation: "add" | "add-alias";
-    /** "both Flotsam and Jetsam" is two names. */
+    /** "both Flotsam and Jetsam": two names */
     value: string | number | readonly [string, string] | CountedAmount;
     target: Target;
     duration?: Duration;
     purpose?: "Shift";
-    /** "to sing songs with cost 5 or more": only those. */
+    /** "to sing songs with cost 5 or more": the songs it applies to */
     songs?: Target;
   };
   /** "This item becomes a character with 3 {S} and 3 {W} this turn" */
@@ -24,13 +24,13 @@ export interface PropertyEffects {
     willpower: number;
     lore?: number;
     classification?: string;
-    /** "is also a character": it stays what it was. */
+    /** "is also a character": keeps its other types */
     also?: true;
     duration?: Duration;
   };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const propertyTraits: Traits<PropertyEffects> = {
   "property-modification": {
     happens: "always",

@@ -19,7 +19,7 @@ export interface PutEffects {
   "mill": { amount: Amount; player: Player; id?: number };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const putTraits: Traits<PutEffects> = {
   "put-on-bottom": {
     happens: "once",

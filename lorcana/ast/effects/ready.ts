@@ -1,13 +1,13 @@
 import type { OnCards } from "../effect_parts.ts";
 import type { Traits } from "../traits.ts";
 
-/** Exerted cards are turned upright. */
+/** Cards are readied. */
 export interface ReadyEffects {
   /** "Ready chosen character" */
   "ready": OnCards & { afterChallenge?: true };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const readyTraits: Traits<ReadyEffects> = {
   "ready": {
     happens: "once",

@@ -11,9 +11,9 @@ export interface RestrictionEffects {
   /** "This character can't quest" */
   "restriction": {
     restriction: RestrictionName;
-    /** The cards that it restricts, unless it restricts a player. */
+    /** The cards it applies to, unless it applies to a player. */
     target?: Target;
-    /** The player that it restricts. */
+    /** The player it applies to. */
     player?: Player;
     duration?: Duration;
     challengerFilter?: Target;
@@ -24,11 +24,11 @@ export interface RestrictionEffects {
     location?: Target;
     /** "no more than 2 each turn" */
     limit?: number;
-    /** "this character's {S} can't be reduced …": which stat. */
+    /** "this character's {S} can't be reduced …": which stat */
     stat?: Stat;
-    /** "can't be banished by opponents' actions": only with that cause. */
+    /** "can't be banished by opponents' actions": by what */
     cause?: Cause;
-    /** "can't be dealt damage by Villain characters": only by those cards. */
+    /** "can't be dealt damage by Villain characters": by which cards */
     source?: Target;
     /** "can't be chosen by opponents" */
     chooser?: Player;
@@ -43,7 +43,7 @@ export interface RestrictionEffects {
   };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const restrictionTraits: Traits<RestrictionEffects> = {
   "restriction": {
     happens: "always",

@@ -3,7 +3,7 @@ import type { OwnPile, Player } from "../player.ts";
 import type { Count, Query } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
-/** Cards return to a hand. */
+/** Cards are returned to a hand. */
 export interface ReturnEffects {
   /** "Return chosen character to their player's hand" */
   "return-to-hand": OnCards & {
@@ -27,7 +27,7 @@ export interface ReturnEffects {
   };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const returnTraits: Traits<ReturnEffects> = {
   "return-to-hand": {
     happens: "once",

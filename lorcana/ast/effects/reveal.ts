@@ -4,17 +4,17 @@ import type { Player } from "../player.ts";
 import type { Query } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
-/** Hidden cards are shown to all players. */
+/** Cards are revealed to all players. */
 export interface RevealEffects {
   /** "Reveal cards from the top of your deck until you reveal a Floodborn character card" */
   "reveal-until": {
     player: Player;
-    /** The card at which revealing stops. */
+    /** The card at which to stop. */
     target: Query;
     putInto: "hand" | "play";
     /** "You may play it": otherwise, it goes with the rest. */
     may?: true;
-    /** "If you don't, put it into your hand": instead of going with the rest. */
+    /** "If you don't, put it into your hand": otherwise, it goes there. */
     otherwise?: "hand";
     rest: Destination["zone"];
     ordering?: "player-choice" | "random";
@@ -41,7 +41,7 @@ export interface RevealEffects {
   };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const revealTraits: Traits<RevealEffects> = {
   "reveal-until": {
     happens: "once",

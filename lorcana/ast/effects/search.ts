@@ -6,7 +6,7 @@ import type { Traits } from "../traits.ts";
 export interface SearchEffects {
   /** "Search your deck for a character card and reveal that card to all players" */
   "search-deck": {
-    /** Whose deck, and who searches it, if not you. */
+    /** Who searches, and whose deck, if not you. */
     player?: Player;
     target: Query;
     putInto?: "hand" | "deck-top" | "play" | "discard";
@@ -15,7 +15,7 @@ export interface SearchEffects {
   };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const searchTraits: Traits<SearchEffects> = {
   "search-deck": {
     happens: "once",

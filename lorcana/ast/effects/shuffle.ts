@@ -3,7 +3,7 @@ import type { DeckPlace } from "../destination.ts";
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
-/** Decks are shuffled, with or without additional cards. */
+/** Decks are shuffled, possibly with other cards. */
 export interface ShuffleEffects {
   /** "Shuffle chosen character into their player's deck" */
   "shuffle-into-deck": DeckPlace;
@@ -11,7 +11,7 @@ export interface ShuffleEffects {
   "shuffle-deck": { player: Player };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const shuffleTraits: Traits<ShuffleEffects> = {
   "shuffle-into-deck": {
     happens: "once",

@@ -1,20 +1,20 @@
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
-/** Turns and steps are skipped or added. */
+/** Turns and steps are added or skipped. */
 export interface SkipEffects {
   /** "Skip your Draw step", "Skip your next turn" */
   "skip-step": {
     step: "draw" | "ready" | "set" | "turn";
     player: Player;
-    /** "your next": once, not permanently */
+    /** "your next": once, rather than always */
     next?: true;
   };
   /** "Take an extra turn after this one" */
   "extra-turn": { player: Player };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const skipTraits: Traits<SkipEffects> = {
   "skip-step": { happens: "once", children: { player: "player" } },
   "extra-turn": { happens: "once", children: { player: "player" } },

@@ -29,7 +29,7 @@ export interface StatEffects {
   };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const statTraits: Traits<StatEffects> = {
   "modify-stat": {
     happens: "always",

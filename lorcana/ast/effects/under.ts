@@ -2,28 +2,28 @@ import type { OwnPile, Player } from "../player.ts";
 import type { Count, Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
-/** Cards are put under other cards, or moved from there. */
+/** Cards are put under other cards, or leave from there. */
 export interface UnderEffects {
   /** "Put the top card of your deck facedown under this character" */
   "put-under": {
     /** The cards that are put there. */
     target: Target;
     under: Target;
-    /** Whose deck, discard or hand they come from, if they come from one. */
+    /** Whose deck, discard or hand they come from, if they do. */
     player?: Player;
     facedown?: true;
     faceup?: true;
-    /** The card that they come from under. */
+    /** The card they were under. */
     from?: Target;
   };
   /** "Put all cards from under this location into your hand" */
   "move-cards-from-under": {
     amount: Count;
     target: Target;
-    /** Whether they were under it when it left play. */
+    /** Whether they were under the card when it left play. */
     past?: true;
     destination: "hand" | "inkwell" | "discard" | "deck-bottom";
-    /** Whose: yours, or their owner's. */
+    /** Whose zone they go to: yours, or their owner's. */
     player: OwnPile;
     ordering?: "player-choice" | "random";
     facedown?: true;
@@ -31,7 +31,7 @@ export interface UnderEffects {
   };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const underTraits: Traits<UnderEffects> = {
   "put-under": {
     happens: "once",

@@ -1,7 +1,7 @@
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
-/** How the game is won. */
+/** Players win or lose the game. */
 export interface WinEffects {
   /** "Win the game" */
   "win-game": { player: Player };
@@ -11,7 +11,7 @@ export interface WinEffects {
   "win-condition-modification": { loreRequired: number; player: Player };
 }
 
-/** What the tree knows about each of them. */
+/** The traits of these effects. */
 export const winTraits: Traits<WinEffects> = {
   "win-game": { happens: "once", children: { player: "player" } },
   "lose-game": { happens: "once", children: { player: "player" } },
