@@ -12,7 +12,7 @@ const NUMBERS: readonly string[] = [
 ];
 
 /** A phrase, and the one that cards use; "#" is any number. */
-export type Said = readonly [said: string, usual: string];
+export type Rewording = readonly [said: string, usual: string];
 
 /** Nouns after "one", which can also mean a card: "put one into your hand". */
 const ONE_OF: readonly string[] = ["lore", "damage", "ink"];
@@ -33,7 +33,7 @@ const AMOUNTS: readonly Rewording[] = [
 ];
 
 /** Symbols that texts spell out. */
-const SYMBOLS: readonly Said[] = [
+const SYMBOLS: readonly Rewording[] = [
   ["strength", "{S}"],
   ["willpower", "{W}"],
   ["lore value", "{L}"],
@@ -47,7 +47,7 @@ const SYMBOLS: readonly Said[] = [
 ];
 
 /** Lower and upper bounds. */
-const BOUNDS: readonly Said[] = [
+const BOUNDS: readonly Rewording[] = [
   ["# or lower", "# or less"],
   ["# or higher", "# or more"],
   ["at most #", "# or fewer"],
@@ -78,7 +78,7 @@ const BOUNDS: readonly Said[] = [
 ];
 
 /** Phrases with numbers. */
-export const SAID_OF_NUMBERS: readonly Said[] = [
+export const NUMBER_REWORDINGS: readonly Rewording[] = [
   ...AMOUNTS,
   ...SYMBOLS,
   ...BOUNDS,

@@ -1,7 +1,7 @@
 import { NUMBER_REWORDINGS, type Rewording } from "./number_rewordings.ts";
 
 /** Contractions, which cards use. */
-const CONTRACTIONS: readonly Said[] = [
+const CONTRACTIONS: readonly Rewording[] = [
   ["is not", "isn't"],
   ["are not", "aren't"],
   ["was not", "wasn't"],
@@ -20,7 +20,7 @@ const CONTRACTIONS: readonly Said[] = [
 ];
 
 /** Turns and durations. */
-const TIMES: readonly Said[] = [
+const TIMES: readonly Rewording[] = [
   ["the beginning of", "the start of"],
   ["until the turn ends", "this turn"],
   ["until this turn ends", "this turn"],
@@ -38,7 +38,7 @@ const TIMES: readonly Said[] = [
 ];
 
 /** Cards and their owners. */
-const CARDS: readonly Said[] = [
+const CARDS: readonly Rewording[] = [
   ["every", "each"],
   ["any opponent", "an opponent"],
   ["one of your opponents", "an opponent"],
@@ -84,7 +84,7 @@ const CARDS: readonly Said[] = [
 ];
 
 /** Hands, decks, discards and inkwells. */
-const PILES: readonly Said[] = [
+const PILES: readonly Rewording[] = [
   ["discard pile", "discard"],
   ["discard piles", "discards"],
   ["your deck's top card", "the top card of your deck"],
@@ -129,7 +129,7 @@ const PILES: readonly Said[] = [
 ];
 
 /** Connections of clauses. */
-const JOINS: readonly Said[] = [
+const JOINS: readonly Rewording[] = [
   ["if you do so,", "if you do,"],
   ["if they do so,", "if they do,"],
   ["after that,", "then,"],
