@@ -1,13 +1,13 @@
 import type { NumberFilter } from "../ast/mod.ts";
 
-/** Whether no number is both: "2 or less" and "5 or more". */
+/** Whether two comparisons exclude each other: "2 or less" and "5 or more". */
 export function areApart(one: NumberFilter, other: NumberFilter): boolean {
   const [left, right] = [one, other].map(rangeOf);
   return left !== undefined && right !== undefined &&
     (left[1] < right[0] || right[1] < left[0]);
 }
 
-/** The least and the most that a comparison with a number allows. */
+/** The lowest and highest number that a comparison with a constant allows. */
 function rangeOf(
   { comparison, value }: NumberFilter,
 ): readonly [number, number] | undefined {

@@ -1,7 +1,7 @@
 /**
- * The classifications of one word that the game has. Other capitals in a row
- * are one classification of several words, such as "Ice Bear": the text alone
- * does not tell where a new one ends. `names` in the options does.
+ * The game's one-word classifications. Other capitalized words in a row form a
+ * single classification, such as "Ice Bear": the text alone does not show where
+ * a new one ends, but `names` in the options does.
  */
 export const CLASSES: ReadonlySet<string> = new Set([
   "Alien",
@@ -48,7 +48,7 @@ export const CLASSES: ReadonlySet<string> = new Set([
   "Wolf",
 ]);
 
-/** Classifications that are no nouns: nobody says "Floodborns". */
+/** Classifications that are not nouns: no text says "Floodborns". */
 const NO_NOUNS: ReadonlySet<string> = new Set([
   "Dreamborn",
   "Entangled",
@@ -59,7 +59,7 @@ const NO_NOUNS: ReadonlySet<string> = new Set([
   "Whisper",
 ]);
 
-/** "Brooms", "Heroes", "Allies": what several such characters are called. */
+/** Plurals of classifications, such as "Brooms", "Heroes", "Allies". */
 export const PLURALS: ReadonlyMap<string, string> = new Map(
   [...CLASSES].filter((name) => !NO_NOUNS.has(name))
     .map((name) => [pluralOf(name), name]),

@@ -7,14 +7,14 @@ import type {
 } from "../ast/mod.ts";
 import { type Loose, untidied } from "../ast/tidy.ts";
 
-/** An effect; fields that are undefined are left out of results. */
+/** An effect; `owned` removes undefined fields from results. */
 export function effect<K extends EffectName>(
   fields: { readonly type: K } & Loose<Effects[K]>,
 ): EffectOf<K> {
-  return untidied(fields) as EffectOf<K>; // Its fields, and its type.
+  return untidied(fields) as EffectOf<K>; // `fields` are those of the effect.
 }
 
-/** How long an effect lasts, if that is said. */
+/** The duration of an effect, if it has one. */
 export function durationOf(effect: Effect): Duration | undefined {
-  return (effect as { readonly duration?: Duration }).duration; // Some have one.
+  return (effect as { readonly duration?: Duration }).duration; // Some have it.
 }

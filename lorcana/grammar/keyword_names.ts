@@ -1,6 +1,6 @@
 import type { InkType, Keyword } from "../ast/mod.ts";
 
-/** The keywords that stand alone. */
+/** The keywords without a number or a cost. */
 export const SIMPLE_KEYWORDS = [
   "Rush",
   "Ward",

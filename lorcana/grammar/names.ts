@@ -9,7 +9,7 @@ import {
 import { textOf } from "../text/text_of.ts";
 import type { Token } from "../text/token.ts";
 
-/** What the grammar calls a capitalized word that it does not know. */
+/** The token for a capitalized word that is not in the grammar. */
 export const NAME = "<name>";
 
 // Small words inside a name: "Duke of Weselton", "Pull the Lever!".
@@ -34,22 +34,22 @@ const LINKS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads a name: capitalized words, with small words between them. It may start
- * with a word of the grammar, as "The Queen" does.
+ * Reads a name: capitalized words with small words between them. The first can
+ * be a word of the grammar, as in "The Queen".
  */
 export const properName: Rule<string> = label(
   "a name",
   readValues(readName, { words: [NAME] }),
 );
 
-/** Reads capitalized words that the grammar does not know otherwise. */
+/** Reads capitalized words that are not in the grammar. */
 export const unknownNames: Rule<readonly string[]> = label(
   "a name",
   // Columns carry their tokens.
   many(token(NAME, (value) => (value as Token).text), 1),
 );
 
-/** Reads the name of a card that is no list of classifications: "Pull the Lever!". */
+/** Reads a card name that is no list of classifications: "Pull the Lever!". */
 export const titleName: Rule<string> = label(
   "a name",
   checked(readValues(readName, { words: [NAME], only: true }), isTitle),
@@ -59,7 +59,7 @@ function readName(
   values: readonly unknown[],
   start: number,
 ): { readonly value: string; readonly end: number } | undefined {
-  const tokens = values as readonly (Token | undefined)[]; // Ours.
+  const tokens = values as readonly (Token | undefined)[]; // Their tokens.
   if (!tokens[start]?.capital) return undefined;
   let end = start + 1;
   while (true) {
@@ -78,7 +78,7 @@ function isJunior(token: Token | undefined): boolean {
   return token?.text === "Jr." || token?.text === "Sr.";
 }
 
-/** "!" and "?" belong to the name they stand after without a blank. */
+/** "!" and "?" are part of a name if no space precedes them. */
 function endsName({ text, spaced }: Token): boolean {
   return (text === "!" || text === "?") && !spaced;
 }

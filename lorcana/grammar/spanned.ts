@@ -2,7 +2,7 @@ import { type Located, marked, type Rule } from "../../combinators/mod.ts";
 import type { NodeSpan } from "../ast/mod.ts";
 import type { Token } from "../text/token.ts";
 
-/** Where the tokens stand that something was read from. */
+/** The span of the tokens that a value was read from. */
 function spanOf(
   { values, start, end }: Located<unknown>,
 ): NodeSpan | undefined {
@@ -12,7 +12,7 @@ function spanOf(
   return [first.start, last.end];
 }
 
-/** The same rule, which marks what it reads with its span on request. */
+/** The same rule, but it adds a span to its value if spans are requested. */
 export function spanned<T>(
   rule: Rule<T>,
   mark: (value: T, span: NodeSpan) => T,
@@ -28,12 +28,12 @@ export function withSpan<T extends object>(node: T, span: NodeSpan): T {
   return { ...node, span };
 }
 
-/** The same, unless it is a name or a number, which can carry none. */
+/** The node with its span; names and numbers cannot have one. */
 export function withSpanIfObject<T>(node: T, span: NodeSpan): T {
   return typeof node === "object" ? { ...node, span } : node;
 }
 
-/** The same for each of several nodes. */
+/** The nodes, each with the same span. */
 export function withSpans<T extends object>(
   nodes: readonly T[],
   span: NodeSpan,

@@ -1,8 +1,8 @@
 import type { Rule } from "../../combinators/mod.ts";
 import { verb, words } from "./words.ts";
 
-// Rules that start with the same rule are read together, so that each verb is
-// one rule, wherever it stands.
+// Alternatives share the rules at their beginning, so each verb is a single
+// rule, used everywhere.
 
 /** "put", "puts" */
 export const put: Rule<undefined> = verb("put");
@@ -55,7 +55,7 @@ export const discard: Rule<undefined> = verb("discard");
 /** "return", "returns" */
 export const giveBack: Rule<undefined> = verb("return");
 
-/** "gains", "gets", "has": what cards come to have. */
+/** "gains", "gets", "has": verbs before keywords and stat changes. */
 export const gains: Rule<undefined> = words(
   "gain",
   "gains",
@@ -68,10 +68,10 @@ export const gains: Rule<undefined> = words(
 /** "can't", in both spellings. */
 export const cannot: Rule<undefined> = words("can't", "cannot");
 
-/** "can", of what cards are able to do. */
+/** "can": what cards are able to do. */
 export const can: Rule<undefined> = words("can", "may");
 
-/** "shift", which some texts take for the name of the keyword. */
+/** "shift": some texts capitalize it like the keyword. */
 export const shift: Rule<undefined> = words("shift", "shifts", "Shift");
 
 /** "costs", "cost" */

@@ -25,14 +25,14 @@ export function words(...texts: readonly string[]): Rule<undefined> {
   return oneOf(texts.map(fixed));
 }
 
-/** Reads one of the texts and yields what stands beside it. */
+/** Reads one of the texts and yields its value. */
 export function lookup<T>(table: { readonly [text: string]: T }): Rule<T> {
   return oneOf(
     Object.entries(table).map(([text, value]) => fixed(text).as(value)),
   );
 }
 
-/** "'s", or "'" where a word ends with an "s". */
+/** "'s", or "'" after an "s". */
 export const owns: Rule<undefined> = words("'s", "'");
 
 /** A verb in both of its forms, as in "draw" and "draws". */
@@ -45,10 +45,10 @@ export function twoVerbs(left: string, right: string): Rule<undefined> {
   return words(`${left} and ${right}`, `${left}s and ${right}s`);
 }
 
-/** Reads a number of things: nobody draws 0 cards. */
+/** Reads a positive number: no text says "draw 0 cards". */
 export const number: Rule<number> = token("#", numberOf);
 
-/** Reads a number that things are compared with, or a cost: it can be 0. */
+/** Reads a number in a comparison or a cost, which can be 0. */
 export const numberOrZero: Rule<number> = oneOf([number, token("0", () => 0)]);
 
 /** Reads "+2" or "-2". */
@@ -80,7 +80,7 @@ export const cardinal: Rule<number> = label(
   ]),
 );
 
-/** Reads the digit 1: other numbers mean more than the article "a" does. */
+/** Reads the digit 1, the only number that means the same as "a". */
 export const theNumberOne: Rule<number> = checked(
   number,
   (value) => value === 1,

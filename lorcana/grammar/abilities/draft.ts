@@ -9,7 +9,7 @@ import type {
 } from "../../ast/mod.ts";
 import type { Piece } from "../clauses/parts/pieces.ts";
 
-/** What limits an ability from the front. */
+/** Limits stated in front of an ability. */
 export interface Scope {
   readonly restrictions?: readonly TriggerRestriction[];
   readonly condition?: Condition;
@@ -18,7 +18,7 @@ export interface Scope {
 /** The sentences of a body, each with its pieces. */
 export type Sentences = readonly (readonly Piece[])[];
 
-/** What each kind of text consists of. */
+/** The parts of each kind of text. */
 interface Drafts {
   /** "Bodyguard, Support" */
   keywords: { readonly keywords: readonly KeywordAbility[] };
@@ -34,7 +34,7 @@ interface Drafts {
     readonly cost: Cost;
     readonly sentences: Sentences;
   };
-  /** What happens at once, or always. */
+  /** Neither trigger nor cost: an effect that happens now, or always holds. */
   plain: { readonly scope: Scope; readonly sentences: Sentences };
   /** "… would …, … instead" */
   replacement: {
@@ -43,7 +43,7 @@ interface Drafts {
   };
 }
 
-/** What the grammar reads in a text: the parts of its abilities. */
+/** What the grammar reads from a text: the parts of its abilities. */
 export type Draft = {
   [K in keyof Drafts]:
     & { readonly kind: K; readonly span?: NodeSpan }

@@ -29,7 +29,7 @@ const duringChallenges: Rule<Condition> = spanned(
   withSpan,
 );
 
-/** "During your turn, while …,": what limits an ability from the front. */
+/** "During your turn, while …,": limits in front of an ability. */
 export const limits: Rule<Scope> = checked(
   many(oneOf<Scope>([
     scope.map((restrictions) => ({ restrictions })),
@@ -41,7 +41,7 @@ export const limits: Rule<Scope> = checked(
   isInOneTurn,
 ).map(mergeScopes);
 
-/** Not "during your turn, during opponents' turns,". */
+/** Rejects "during your turn, during opponents' turns,". */
 function isInOneTurn(scopes: readonly Scope[]): boolean {
   return scopes.length < 2 ||
     scopes.filter(({ restrictions }) =>
@@ -65,14 +65,14 @@ function mergeScopes(scopes: readonly Scope[]): Scope {
 
 const TRIGGER_WORDS: ReadonlySet<string> = new Set(["when", "whenever", "at"]);
 
-/** The comma after a trigger, which some texts leave out, but not before another. */
+/** The comma after a trigger; it is optional unless another trigger follows. */
 export const comma: Rule<unknown> = checked(
   optional(fixed(",")),
   (_, values, start, end) =>
     end > start || !TRIGGER_WORDS.has(wordAt(values, end)),
 );
 
-/** "When …,": what sets an ability off, and what limits that. */
+/** "When …,": the triggers of an ability, and their limits. */
 export const triggerHead: Rule<readonly [Scope, readonly Trigger[]]> =
   pattern`${limits} ${triggers} ${comma}`.map(([scope, triggers]) => [
     scope,
@@ -81,7 +81,7 @@ export const triggerHead: Rule<readonly [Scope, readonly Trigger[]]> =
 
 const dash = oneOf([fixed("—"), fixed(":")]);
 
-/** "{E} —": what an ability costs. */
+/** "{E} —": the cost of an ability. */
 export const costHead: Rule<Cost> = pattern`${cost} ${dash}`.map(([cost]) =>
   cost
 );
@@ -125,7 +125,7 @@ const onlyWhen: Rule<readonly TriggerRestriction[]> = pattern`${
 
 const again: readonly TriggerRestriction[] = [{ type: "once-per-turn" }];
 
-/** What stands after an activated ability and says when it can be used. */
+/** When an activated ability can be used, stated after it. */
 export const usableWhen: Rule<readonly TriggerRestriction[]> = oneOf([
   onlyWhen,
   pattern`${

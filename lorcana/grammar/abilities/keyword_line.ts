@@ -46,7 +46,7 @@ function keyword(
 const shift: Rule<Partial<KeywordAbility>> = oneOf<Partial<KeywordAbility>>([
   pattern`Shift ${numberOrZero} ${ink}`.map(([ink]) => ({ cost: { ink } })),
   pattern`Shift: ${costItems}`.map(([cost]) => ({
-    // Whoever shifts chooses what to discard.
+    // The player who shifts chooses what to discard.
     cost: cost.effects === undefined
       ? cost
       : { ...cost, effects: cost.effects.map(chosen) },
@@ -100,7 +100,7 @@ export const keywordsWhile: Rule<readonly [readonly Effect[], Condition]> =
     ([list]) => areDifferent(list) && list.every(isPlain),
   ).map(([list, , condition]) => [list.map(gained), condition]);
 
-/** Whether cards can gain a keyword: there is nothing but its number to it. */
+/** Whether cards can gain a keyword: at most, it has a number. */
 function isPlain({ cost, variant, condition }: KeywordAbility): boolean {
   return cost === undefined && variant === undefined && condition === undefined;
 }

@@ -18,19 +18,19 @@ import { keywordLine, keywordsWhile } from "./keyword_line.ts";
 import { replacements } from "./replacement.ts";
 import { isSuited, triggerEnd, withEnd } from "./survival.ts";
 
-/** The rules of whole texts. */
+/** The rules for whole texts. */
 export interface Paragraphs extends Clauses {
-  /** What the abilities of one paragraph consist of. */
+  /** Reads the drafts of all abilities in one paragraph. */
   readonly paragraph: Rule<readonly Draft[]>;
-  /** "Draw a card whenever this character quests.": for what is nothing else. */
+  /** "Draw a card whenever this character quests.": read as a last resort. */
   readonly turned: Rule<Draft>;
   /** The sentences of an effect on its own. */
   readonly effectBody: Rule<SentencesBody>;
 }
 
 /**
- * Makes the rules of whole texts. What stands in quotes is an ability of its own:
- * `assemble` puts it together as soon as it is read.
+ * Creates the rules for whole texts. Quoted text is an ability of its own,
+ * which `assemble` builds as soon as it is read.
  */
 export function paragraphs(assemble: (draft: Draft) => Quote): Paragraphs {
   const quotedText: Rule<Draft> = lazy(() => spanned(single, withSpan));
@@ -99,7 +99,7 @@ export function paragraphs(assemble: (draft: Draft) => Quote): Paragraphs {
 
   const turned: Rule<Draft> = checked(
     pattern`${limits} ${chain} ${triggers} ${optional(fixed("."))}`,
-    // One event is enough.
+    // The effect must not bring a trigger of its own.
     ([, chain]) =>
       chain("CONTROLLER").every(({ effect }) =>
         effect.type !== "create-triggered-ability"

@@ -6,7 +6,7 @@ import { lookup, pattern } from "../words.ts";
 
 type Done = (target: Target) => Effect;
 
-/** "put on the bottom of their deck": what is done to a card, without the card. */
+/** "put on the bottom of their deck": what happens to a card, without it. */
 export const passive: Rule<Done> = oneOf<Done>([
   lookup<Done>({
     "banished": (target) => ({ type: "banish", target }),

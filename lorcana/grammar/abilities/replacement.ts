@@ -18,7 +18,7 @@ import { event, prevented, type Would } from "./when_it_would.ts";
 
 const isDealt = words("it is dealt", "it's dealt", "that damage is dealt");
 
-/** "prevent 1 of that damage": how much less it is. */
+/** "prevent 1 of that damage": by how much the damage is reduced. */
 const reduced: Rule<number> = oneOf([
   pattern`prevent ${number} of that damage`,
   pattern`reduce that damage by ${number}`,
@@ -74,7 +74,7 @@ export function replacements(
     pattern`${event} ${instead} ${stop}`.map(([would, effect]) =>
       replacing(would, effect)
     ),
-    // "you don't discard and each opponent loses 1 lore": that in its place.
+    // "you don't discard and each opponent loses 1 lore": the loss replaces it.
     pattern`${event} ${prevented} and ${body}`.map(([would, , body]) =>
       replacing(would, joinSentences(body("CONTROLLER")))
     ),
@@ -122,7 +122,7 @@ export function replacements(
   ];
 }
 
-/** "your characters": it happens to any one of them. */
+/** "your characters": the event happens to any one of them. */
 function anyOf(target: Target): Target {
   const full = queryOf(target);
   return full?.selector === "all"
@@ -130,7 +130,7 @@ function anyOf(target: Target): Target {
     : target;
 }
 
-/** The same damage to the same cards, but less of it. */
+/** Deals the damage that was replaced, reduced by `less`. */
 function lessDamage(less: number): Effect {
   return {
     type: "deal-damage",
@@ -139,7 +139,7 @@ function lessDamage(less: number): Effect {
   };
 }
 
-/** "you may banish this item instead and draw a card": both, or nothing. */
+/** "you may banish this item instead and draw a card": both are optional. */
 function alsoDone(effect: Effect, [first = [], ...rest]: Sentences): Effect {
   const [next, ...others] = first;
   const and: readonly Piece[] = next === undefined
@@ -153,7 +153,7 @@ function alsoDone(effect: Effect, [first = [], ...rest]: Sentences): Effect {
   return joinSentences([[option], ...rest]);
 }
 
-/** "you may banish this item to prevent that damage": done in its place. */
+/** "you may banish this item to prevent that damage": optional replacement. */
 function maybe(act: Act): Effect {
   return {
     type: "optional",

@@ -5,14 +5,14 @@ import { pattern, words } from "../words.ts";
 import type { Scope } from "./draft.ts";
 import { comma } from "./heads.ts";
 
-/** What is over when it sets something off, and may have banished its cards. */
+/** Events that may have banished their cards before the ability resolves. */
 const RISKY: ReadonlySet<Trigger["event"]> = new Set<Trigger["event"]>([
   "damage",
   "deal-damage",
   "banish-in-challenge",
 ]);
 
-/** Whether those of a trigger are still in play. */
+/** Whether the cards of the trigger are still in play. */
 const IN_PLAY: Condition = {
   type: "in-zone",
   target: { ref: "previous-target" },
@@ -29,7 +29,7 @@ export const triggerEnd: Rule<Condition | undefined> = oneOf<
   ),
 ]);
 
-/** Whether an end suits some triggers: nobody is banished by drawing a card. */
+/** Whether an end fits its triggers: drawing a card banishes nobody. */
 export function isSuited(
   triggers: readonly Trigger[],
   end: Condition | undefined,
@@ -37,7 +37,7 @@ export function isSuited(
   return end === undefined || triggers.every(({ event }) => RISKY.has(event));
 }
 
-/** What limits a trigger from both sides. */
+/** Adds the condition at the end of a trigger to its scope. */
 export function withEnd(scope: Scope, end: Condition | undefined): Scope {
   if (end === undefined) return scope;
   const { condition } = scope;

@@ -4,7 +4,7 @@ import { isThisCard } from "../../ast/target_names.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 import { type WouldHappen, wouldHappen } from "./would.ts";
 
-/** What would happen, and what must hold for it to be replaced. */
+/** An event to replace, and the condition for replacing it. */
 export interface Would {
   readonly replaces: WouldHappen;
   readonly condition?: Condition;
@@ -64,12 +64,12 @@ export const event: Rule<Would> = checked(
     ...during,
   }));
 
-/** Not what is so of this card: "would be banished while exerted". */
+/** Whether a condition is about the turn, not this card ("while exerted"). */
 function isTurn({ type }: Condition): boolean {
   return type === "during-turn";
 }
 
-/** Nothing happens in its place. */
+/** Phrases that replace an event with nothing. */
 export const prevented: Rule<undefined> = words(
   "you don't discard",
   "you don't discard instead",

@@ -12,10 +12,10 @@ import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
 
-/** What would happen, and to whom. */
+/** The event that would happen, and to whom. */
 export type WouldHappen = ReplacementAbility["replaces"];
 
-/** What would happen to cards. */
+/** Events that would happen to cards. */
 const suffered: Rule<ReplacedEvent> = lookup<ReplacedEvent>({
   "would be dealt damage": "damage",
   "would take damage": "damage",
@@ -47,7 +47,7 @@ const inChallenge = words(
 
 type Done = Pick<WouldHappen, "event" | "several">;
 
-/** What players would do. */
+/** Events in which players would act. */
 const done: Rule<Done> = lookup<Done>({
   "lose lore": { event: "lose-lore" },
   "gain lore": { event: "gain-lore" },
@@ -89,7 +89,7 @@ const doneMuch: Rule<WouldHappen> = oneOf<WouldHappen>([
   })),
 ]);
 
-/** "1 or more" is any. */
+/** "1 or more" sets no minimum. */
 function atLeast(least: number): Pick<WouldHappen, "atLeast"> {
   return least < 2 ? {} : { atLeast: least };
 }
@@ -103,7 +103,7 @@ const who: Rule<Player> = lookup<Player>({
   "any player": "EACH_PLAYER",
 });
 
-/** What makes players do something, as the subject of a sentence. */
+/** What makes players do something, as the subject of the sentence. */
 const causing: Rule<Cause> = oneOf<Cause>([
   words("an opponent", "your opponent").as(OPPONENTS),
   cause,

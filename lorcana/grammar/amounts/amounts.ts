@@ -38,7 +38,7 @@ countOfCards.keep(
   ]),
 );
 
-/** What can be added up over several cards. */
+/** Numbers that can be added up over several cards. */
 const totals: Rule<Ranked | "damage"> = lookup<Ranked | "damage">({
   "damage": "damage",
   "cost": "cost",
@@ -47,7 +47,7 @@ const totals: Rule<Ranked | "damage"> = lookup<Ranked | "damage">({
   "{L}": "lore",
 });
 
-/** "equal to …": an amount that the game works out. */
+/** Amounts after "equal to", which the game computes. */
 const variable: Rule<Amount> = amount([
   cardStat,
   pattern`${numberOf} ${countedNoun}`.map(([, noun]) => countOf(noun)),
@@ -97,12 +97,12 @@ const variable: Rule<Amount> = amount([
   ) => inkTypes(noun)),
 ]);
 
-/** Any of several amounts, with where it stands. */
+/** Reads any of several amounts, with its span. */
 function amount(rules: readonly Rule<Amount>[]): Rule<Amount> {
   return spanned(oneOf<Amount>(rules), withSpanIfObject);
 }
 
-/** An amount with something added: "that number plus 1", "twice that number". */
+/** An amount with arithmetic: "that number plus 1", "twice that number". */
 const computed: Rule<Amount> = amount([
   variable,
   pattern`${variable} plus ${cardinal}`.map(([amount, plus]) =>
@@ -120,12 +120,12 @@ const computed: Rule<Amount> = amount([
   pattern`twice ${variable}`.map(([amount]) => doubledAmount(amount)),
 ]);
 
-/** An amount and a number more or less. */
+/** An amount plus a number, which may be negative. */
 export function sum(amount: Amount, plus: number): Amount {
   return { type: "sum", amount, plus };
 }
 
-/** Twice as much. */
+/** Doubles an amount. */
 function doubledAmount(amount: Amount): Amount {
   return typeof amount === "object"
     ? { ...amount, multiplier: 2 * (amount.multiplier ?? 1) }
@@ -134,7 +134,7 @@ function doubledAmount(amount: Amount): Amount {
     : amount;
 }
 
-/** ", to a maximum of 3 lore": what limits an amount. */
+/** ", to a maximum of 3 lore": the upper limit of an amount. */
 export const maximum: Rule<number> = oneOf([
   pattern`, to a maximum of ${number} lore each`,
   pattern`, to a maximum of ${number} lore`,
@@ -162,12 +162,12 @@ export const equalTo: Rule<Amount> = amount([
   })),
 ]);
 
-/** ", where X is …": what a letter stands for. */
+/** ", where X is …": the value of X. */
 export const whereX: Rule<Amount> = pattern`, where X is ${computed}`.map((
   [amount],
 ) => amount);
 
-/** "that much", "that many": the amount spoken of before. */
+/** "that much", "that many": the amount mentioned before. */
 export const thatMuch: Rule<Amount> = amount([lookup<Amount>({
   "X": { type: "chosen-number" },
   "that much": { type: "trigger-amount" },
@@ -187,13 +187,13 @@ export const inkAmount: Rule<Amount> = oneOf<Amount>([
   lookup<Amount>({ "that amount of": { type: "trigger-amount" } }),
 ]);
 
-/** An amount, times what is counted. */
+/** Multiplies an amount by a counter, if there is one. */
 export function times(
   amount: Amount,
   counter: CountedAmount | undefined,
 ): Amount {
   if (counter === undefined) return amount;
-  // "For each X, he gets +1 {S}, to a maximum of +3 {S}": what is limited is all.
+  // "For each X, he gets +1 {S}, to a maximum of +3 {S}": limits the total.
   if (typeof amount === "object" && amount.type === "clamp") {
     return { ...amount, value: times(amount.value, counter) };
   }

@@ -31,7 +31,7 @@ const among = words("among", "of");
 
 type Distinct = Amounts["different"]["of"];
 
-/** What cards can have different ones of. */
+/** Attributes whose different values can be counted. */
 const distinct: Rule<Distinct> = lookup<Distinct>({
   "classification": "classification",
   "name": "name",
@@ -39,13 +39,13 @@ const distinct: Rule<Distinct> = lookup<Distinct>({
   "ink type": "ink-type",
 });
 
-/** Not just "each card": nobody counts all the cards there are. */
+/** Whether a noun says more than "card": no text counts all cards there are. */
 function isSomewhere({ types, filters, owner, zone }: Noun): boolean {
   return types[0] !== "card" || filters.length > 0 || owner !== undefined ||
     zone !== undefined;
 }
 
-/** What is counted after "for each", but nouns. */
+/** Counters after "for each" that are not plain nouns. */
 const things: readonly Rule<CountedAmount>[] = [
   thisWay,
   pattern`${one} damage on ${damageable}`.map(([, target]): CountedAmount =>
@@ -71,10 +71,10 @@ const things: readonly Rule<CountedAmount>[] = [
   pattern`opponent`.map((): CountedAmount => ({ type: "opponents" })),
 ];
 
-/** What is counted, with nouns in the singular or in the plural. */
+/** Counters whose nouns are all singular or all plural. */
 function countedBy(noun: Rule<Noun>): Rule<CountedAmount> {
   return oneOf<CountedAmount>([
-    // First: what happened in the turn counts, not what is in play now.
+    // Listed first to win ties: it counts events, not what is in play now.
     turnCount(noun),
     checked(noun, isSomewhere).map((noun) => singersIn(noun) ?? countOf(noun)),
     ...things,
@@ -82,7 +82,7 @@ function countedBy(noun: Rule<Noun>): Rule<CountedAmount> {
   ]);
 }
 
-/** "characters that sang this song": wherever they are now. */
+/** "characters that sang this song": counted wherever they are now. */
 function singersIn(noun: Noun): CountedAmount | undefined {
   const filters = noun.filters.filter((one) =>
     one.type !== "did-this-turn" || one.metric !== "sang-this-song"
@@ -111,13 +111,13 @@ export function turnCount(noun: Rule<Noun>): Rule<CountedAmount> {
   ]);
 }
 
-/** What is counted after "for each". */
+/** The counter after "for each". */
 export const counted: Rule<CountedAmount> = spanned(
   countedBy(eachNoun),
   withSpan,
 );
 
-/** How many ink types cards have. */
+/** The number of different ink types among the cards. */
 export function inkTypes(noun: Noun): CountedAmount {
   return { type: "different", of: "ink-type", query: allCards(noun) };
 }
@@ -156,17 +156,17 @@ function happenedThisTurn(): Rule<TurnMetric> {
   });
 }
 
-/** The damage on a card. */
+/** The amount of damage on a card. */
 export function damageOn(target: Target): CountedAmount {
   return { type: "damage-on-target", target };
 }
 
-/** The cards under a card. */
+/** The number of cards under a card. */
 export function cardsUnder(target: Target): CountedAmount {
   return { type: "cards-under", target };
 }
 
-/** A noun as a number: all such cards, however the text put it. */
+/** Counts the cards of a noun, whichever quantity the text gives. */
 export function countOf(noun: Noun): CountedAmount {
   const way = noun.filters.find(isDoneThisWay);
   if (way !== undefined) {
@@ -181,12 +181,12 @@ interface DoneFilter {
   readonly what: DoneToCards;
 }
 
-/** "discarded this way": what was done counts, not what the cards are like. */
+/** "discarded this way": about what was done, not about the cards. */
 function isDoneThisWay(filter: Filter): filter is Filter & DoneFilter {
   return filter.type === "this-way" && filter.what !== "damage-removed";
 }
 
-/** "for each …" after what it multiplies. */
+/** "for each …", after the effect that it multiplies. */
 export const forEach: Rule<CountedAmount> = spanned(
   oneOf([
     pattern`for each ${counted}`,
@@ -199,7 +199,7 @@ export const forEach: Rule<CountedAmount> = spanned(
   withSpan,
 );
 
-/** "2 damage removed this way", "3 cards in your discard": so many count as one. */
+/** "2 damage removed this way", "3 cards in your discard": counts groups. */
 function severalCounted(): Rule<CountedAmount> {
   const underCard = pattern`${
     words("cards under", "cards that were under")

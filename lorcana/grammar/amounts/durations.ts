@@ -2,7 +2,7 @@ import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { Duration } from "../../ast/mod.ts";
 import { lookup } from "../words.ts";
 
-/** How long, after what it limits. */
+/** A duration, after what it limits. */
 export const duration: Rule<Duration> = lookup<Duration>({
   "this turn": "this-turn",
   "for the rest of this turn": "this-turn",
@@ -41,10 +41,10 @@ export const duration: Rule<Duration> = lookup<Duration>({
   "while this card is in play": "while-in-play",
 });
 
-/** A duration that may be missing. */
+/** An optional duration. */
 export const maybeDuration: Rule<Duration | undefined> = optional(duration);
 
-/** How long, at the start of a sentence. */
+/** A duration at the start of a sentence. */
 export const leadingDuration: Rule<Duration> = lookup<Duration>({
   "for the rest of this turn,": "this-turn",
   "this turn,": "this-turn",
@@ -62,7 +62,7 @@ export const leadingDuration: Rule<Duration> = lookup<Duration>({
   "during their next turn,": "their-next-turn",
 });
 
-/** "at the start of its player's next turn": a turn of the player of the cards. */
+/** "at the start of its player's next turn": a turn of the cards' player. */
 function ofTheirs(
   when: string,
   turn: string,

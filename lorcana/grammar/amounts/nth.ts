@@ -1,7 +1,7 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import { lookup } from "../words.ts";
 
-/** "second": the how manieth. */
+/** "second": an ordinal number. */
 export const nth: Rule<number> = lookup({
   "first": 1,
   "second": 2,

@@ -2,7 +2,7 @@ import type { Rule } from "../../../combinators/mod.ts";
 import type { Player, TurnMetric } from "../../ast/mod.ts";
 import { lookup } from "../words.ts";
 
-/** Who did something in this turn. */
+/** Who did something this turn. */
 export const who: Rule<Player> = lookup<Player>({
   "you": "CONTROLLER",
   "you've": "CONTROLLER",
@@ -12,7 +12,7 @@ export const who: Rule<Player> = lookup<Player>({
   "they've": "THAT_PLAYER",
 });
 
-/** What players did to cards: "you played another character this turn". */
+/** What players did with cards: "you played another character this turn". */
 export const did: Rule<TurnMetric> = lookup<TurnMetric>({
   "played": "played",
   "discarded": "discarded",

@@ -11,7 +11,7 @@ import { pattern, theNumberOne, words } from "../words.ts";
 
 const one = optional(theNumberOne);
 
-/** What happened "this way": "1 damage removed this way". */
+/** Amounts counted "this way": "1 damage removed this way". */
 export const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
   pattern`${one} damage removed this way`.map(() => way("damage-removed")),
   pattern`${one} damage removed`.map(() => way("damage-removed")),
@@ -44,7 +44,7 @@ function way(what: DoneThisWay): CountedAmount {
   return { type: "this-way", what, each: true };
 }
 
-/** The cards of a noun; where it leaves them outside of play, they may be anywhere. */
+/** The query of a noun; cards taken out of play may be in any zone. */
 export function doneTo(what: DoneToCards, noun: Noun): Query {
   const query = toQuery(noun);
   return noun.zone === undefined && isOutside(what)
@@ -52,7 +52,7 @@ export function doneTo(what: DoneToCards, noun: Noun): Query {
     : query;
 }
 
-/** Cards of a kind that something was done to. */
+/** Counts the cards of a kind that something was done to. */
 export function cardsThisWay(what: DoneToCards, noun: Noun): CountedAmount {
   return { type: "cards-this-way", what, query: doneTo(what, noun) };
 }

@@ -20,7 +20,7 @@ const state: Rule<State> = lookup<State>({
   "at a location": "at-location",
 });
 
-/** "they already have Evasive": it was so before the sentence before was done. */
+/** "they already have Evasive": so before the previous sentence took effect. */
 const already: Rule<Condition> = oneOf<Condition>([
   pattern`${reference} already ${has} damage`.map(([target]) => ({
     type: "has-any-damage",
@@ -51,7 +51,7 @@ const insteadWord: Rule<true> = fixed("instead").map(() => true as const);
 
 const THEY: Target = { ref: "previous-target", wording: { pronoun: "they" } };
 
-/** "A. If they already C, B": whom A is about, B if they C, and A. */
+/** "A. If they already C, B": choose the cards of A, run B if C, then A. */
 export function decidedBefore(before: Effect, { effect }: Piece): Effect {
   const [first, ...rest] = before.type === "sequence" ? before.steps : [before];
   const target = first && "target" in first ? first.target : undefined;
@@ -64,7 +64,7 @@ export function decidedBefore(before: Effect, { effect }: Piece): Effect {
   const steps: readonly Effect[] = [
     { type: "select-target", target },
     effect,
-    { ...first, target: THEY } as Effect, // The same cards.
+    { ...first, target: THEY } as Effect, // Only the target differs.
     ...rest,
   ];
   return sequence(steps.map((effect) => ({ effect, join: "." })));

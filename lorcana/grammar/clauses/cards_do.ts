@@ -23,15 +23,15 @@ import { cannot } from "../verbs.ts";
 import { lookup, pattern } from "../words.ts";
 import { isOfThem, ownState, placed } from "./which_of_them.ts";
 
-/** A predicate with what limits it from after. */
+/** A predicate with the limits after it. */
 export interface Limited {
   readonly predicate: Predicate;
   readonly limits: Limits;
-  /** Whether the verb goes without saying: it is that of the one before. */
+  /** The verb is omitted: it is that of the previous predicate. */
   readonly bare?: true;
-  /** Whether only a comma stands before it. */
+  /** Only a comma stands before it. */
   readonly comma?: true;
-  /** Where it stands, its subject excluded; only on request. */
+  /** Its span without the subject, if spans are requested. */
   readonly span?: NodeSpan;
 }
 
@@ -43,7 +43,7 @@ const mark: Rule<Pick<Limited, "comma">> = lookup<Pick<Limited, "comma">>({
   ", and": {},
 });
 
-/** What one subject does: "gets +2 {S} and gains Evasive this turn". */
+/** The predicates of one subject: "gets +2 {S} and gains Evasive this turn". */
 export function predicateList(
   predicate: Rule<Predicate>,
   quoted: Rule<Quote>,
@@ -53,7 +53,7 @@ export function predicateList(
     pattern`also ${predicate}`.map(([predicate]) => predicate),
   ]);
   return oneOf<readonly Limited[]>([
-    // Behind "and" the verb may go without saying: "gets +1 {S} and +1 {W}".
+    // After "and", the verb can be omitted: "gets +1 {S} and +1 {W}".
     listOf(limitedBy(full), [limitedBy(full), bare(given(quoted))]),
     pattern`${cannot} ${neither} ${limits}`.map((
       [, predicates, limits],
@@ -61,19 +61,19 @@ export function predicateList(
   ]);
 }
 
-/** "quest or sing", "quest, challenge, or sing": what cards can't do. */
+/** "quest or sing", "quest, challenge, or sing", after "can't". */
 const neither: Rule<readonly Predicate[]> = oneOf<readonly Predicate[]>([
   pattern`${forbidding} or ${forbidding}`,
   pattern`${forbidding}, ${forbidding}, or ${forbidding}`,
   doneInARow.map((list) => list.map(limiting)),
 ]);
 
-/** What can be given: "+2 {S}", "Challenger +2". */
+/** The objects of "give": "+2 {S}", "Challenger +2". */
 export function givenList(quoted: Rule<Quote>): Rule<readonly Limited[]> {
   return listOf(limitedBy(given(quoted)), [limitedBy(given(quoted))]);
 }
 
-/** "and Ward": what is gained or lost is said by the verb before it. */
+/** "and Ward": the verb before it says whether it is gained or lost. */
 function bare(rule: Rule<Predicate>): Rule<Limited> {
   return limitedBy(rule).map((limited) => ({ ...limited, bare: true }));
 }
@@ -100,7 +100,7 @@ function limitedBy(rule: Rule<Predicate>): Rule<Limited> {
   return spanned(checked(whole, isLimited), withSpan);
 }
 
-/** Not "gains Ward for each item": whatever limits it must change something. */
+/** Rejects "gains Ward for each item": every limit must change the effect. */
 function isLimited({ predicate, limits }: Limited): boolean {
   if (limits === NO_LIMITS) return true;
   return MUST_CHANGE.every((name) => {
@@ -112,7 +112,7 @@ function isLimited({ predicate, limits }: Limited): boolean {
 
 const MUST_CHANGE = ["forEach", "maximum", "ifAble", "duration"] as const;
 
-/** The effects on one subject; limits of the last hold for those before it. */
+/** The effects on one subject; predicates inherit the limits of later ones. */
 export function effectsOn(
   target: Target,
   list: readonly Limited[],
@@ -148,14 +148,14 @@ export function effectsOn(
   });
 }
 
-/** "can move here for free and gain Ward while here": they are not here yet. */
+/** "can move here for free and gain Ward while here": shares no limits. */
 function isOnItsOwn(effect: Effect): boolean {
   return effect.type === "move-cost-reduction" ||
     effect.type === "restriction" &&
       effect.restriction === "enters-play-exerted";
 }
 
-/** "Characters with Ward lose Ward and …": then no card is one with Ward. */
+/** "Characters with Ward lose Ward and …": then the query matches none. */
 function isLost(effect: Effect): boolean {
   if (effect.type !== "lose-keyword") return false;
   const { keyword } = effect;
@@ -165,7 +165,7 @@ function isLost(effect: Effect): boolean {
   ) === true;
 }
 
-/** What is limited on its own shares nothing but how long it lasts. */
+/** A predicate with limits of its own inherits only the duration. */
 function sharedWith(own: Limits, behind: Limits = {}): Limits {
   if (Object.keys(own).length === 0) return behind;
   const { duration } = behind;
@@ -179,7 +179,7 @@ function inPlay(effect: Effect, { inPlay }: Limits): Effect {
     : effect;
 }
 
-/** "loses Evasive and Ward": the second one is lost, too. */
+/** "loses Evasive and Ward": Ward is lost, too. */
 function lost(effect: Effect): Effect {
   if (effect.type !== "gain-keyword") return effect;
   const { keyword, target, duration } = effect;
@@ -191,10 +191,10 @@ function lost(effect: Effect): Effect {
   };
 }
 
-/** The subject again: what was picked once is not picked anew. */
+/** Refers back to the subject, so that it is not picked again. */
 const EARLIER: Target = { ref: "previous-target" };
 
-/** Whether somebody picks the cards out of several. */
+/** Whether somebody picks the cards from several. */
 function isPicked(target: Target): boolean {
   const full = queryOf(target);
   return full !== undefined &&
@@ -203,7 +203,7 @@ function isPicked(target: Target): boolean {
 
 const NOTHING_BEHIND: readonly Limits[] = [{}];
 
-/** For each predicate, what those after it say of it; the nearest counts. */
+/** For each predicate, the limits of those after it; the nearest one wins. */
 function limitsBehind(list: readonly Limited[]): readonly Limits[] {
   if (list.length === 1) return NOTHING_BEHIND;
   const found: Limits[] = [];
@@ -215,11 +215,11 @@ function limitsBehind(list: readonly Limited[]): readonly Limits[] {
   return found.reverse();
 }
 
-/** What holds for the predicates before, too: "at the start of" a turn does not. */
+/** Limits that earlier predicates inherit: not "at the start of" a turn. */
 function shared(limits: Limits, predicate: Predicate): Limits {
   const { ifAble: _, duration, ...more } = limits;
   const isItsOwn = duration === undefined || AT_START.has(duration) ||
-    // "gets +1 {S} and can challenge the turn he's played": that is one phrase.
+    // "gets +1 {S} and can challenge the turn he's played": one phrase.
     duration === "turn-played" &&
       predicate("SELF", limits).type === "grant-ability";
   return isItsOwn ? more : { ...more, duration };

@@ -47,20 +47,20 @@ import { damageToTwo, severalReturned, shuffleAndReveal } from "./sequence.ts";
 import { unlessPrevented } from "./unless.ts";
 import { doAgree, type Others } from "./parts/verb_forms.ts";
 
-/** What the grammar of clauses offers. */
+/** The rules that the grammar of clauses provides. */
 export interface Clauses {
-  /** Clauses in a row. */
+  /** Consecutive clauses. */
   readonly chain: Rule<Chain>;
-  /** What a player does, without the player. */
+  /** A player's action, without the player. */
   readonly act: Rule<Act>;
-  /** What cards do, without the cards. */
+  /** The predicates of cards, without the cards. */
   readonly predicate: Rule<readonly Limited[]>;
 }
 
 const subjects = cardsBefore(targets);
 const toldCards = told(targets);
 
-/** "Up to 2 chosen characters each get +2 {S}": said of several. */
+/** "Up to 2 chosen characters each get +2 {S}": only after a plural. */
 const maybeEach = optional(
   checked(
     fixed("each"),
@@ -92,10 +92,10 @@ const separator: Rule<Join | "or"> = lookup<Join | "or">({
   ", or": "or",
 });
 
-/** Makes the rules of clauses; `quoted` reads abilities in quotes. */
+/** Creates the rules for clauses; `quoted` reads abilities in quotes. */
 export function clauses(quoted: Rule<Quote>): Clauses {
   const chain: Rule<Chain> = lazy(() => wholeChain);
-  // Behind "that player": "draws a card".
+  // After "that player": "draws a card".
   const thirdPerson: Rule<Chain> = lazy(() => thirdChain);
   const act: Rule<Act> = spanned(
     lazy(() => anyAct),
@@ -145,7 +145,7 @@ export function clauses(quoted: Rule<Quote>): Clauses {
   );
 
   const one: Rule<Clause> = placedClause(oneOf<Clause>([
-    // First, so that "they deal damage" is said of cards, not of players.
+    // Listed first to win ties: in "they deal damage", "they" are cards.
     cardsDo,
     unlessPrevented(cardsDo, act),
     acting,
@@ -193,7 +193,7 @@ function here(one: Limited): Limited {
   return { ...one, limits: { ...one.limits, here: true } };
 }
 
-/** What cards do, if they can, and nothing of it twice. */
+/** Predicates of cards that are possible for them and not repeated. */
 function doneByCards(
   rule: Rule<readonly [Target, readonly Limited[]]>,
 ): Rule<Clause> {
@@ -210,10 +210,10 @@ function spokenBy([subject, act]: readonly [Player, Act]): Clause {
   return { pieces: (who) => [piece(act(who))], subject };
 }
 
-/** A clause, and those after it. */
+/** A clause, and those that follow it. */
 type Row = readonly [Clause, Others];
 
-/** "A, B, or both": one of them at least. */
+/** "A, B, or both": at least one of them. */
 function inAnyCase([left, right]: readonly [Clause, Clause]): Row {
   return [left, [["or both", right]]];
 }

@@ -112,7 +112,7 @@ type How = Partial<
   Omit<EffectOf<"choice">, "type" | "options" | "optionLabels">
 >;
 
-/** The options, of which `doer` does one, if it is not who acts anyway. */
+/** A choice whose options `doer` carries out; by default, the acting player. */
 function choosing(
   options: readonly Option[],
   how: How = {},
@@ -146,7 +146,7 @@ const anyNumber: Rule<How> = lookup<How>({
   "any number of the following": {},
 });
 
-/** How many of the options are chosen instead. */
+/** How many options are chosen instead. */
 const instead: Rule<How> = oneOf<How>([
   lookup<How>({
     "both": { insteadChoose: "all" },
@@ -171,7 +171,7 @@ const more: Rule<How> = oneOf<How>([
   ): How => ({ insteadIf, ...how, insteadMay: true })),
 ]);
 
-/** Nobody chooses more than there is. */
+/** Whether there are enough options to choose from. */
 function isOfThese(
   options: readonly Option[],
   { choose }: How,
@@ -182,7 +182,7 @@ function isOfThese(
   );
 }
 
-/** An effect, and the words that players choose it by. */
+/** An effect, and the words that label it as an option. */
 export type Labeled = readonly [effect: Effect, label: string];
 
 /** "A, B, or both": at least one of them. */
@@ -209,7 +209,7 @@ export function eitherEffect([left, label]: Labeled, right: Labeled): Effect {
   };
 }
 
-/** What a rule reads, together with the text it read. */
+/** Reads an option, and keeps its text as the label. */
 function labeled(rule: Rule<(who: Player) => Effect>): Rule<Option> {
   return located(rule).map(({ value: effect, values, start, end }) => {
     const text = textOf(values, start, end);

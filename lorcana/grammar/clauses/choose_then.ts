@@ -76,9 +76,9 @@ export function chosenThen(act: Rule<Act>): readonly Rule<Act>[] {
   ];
 }
 
-/** Cards are chosen, and then something is done. */
+/** Cards are chosen, and then an act follows. */
 interface ChosenThen {
-  /** The form of "choose", and that of the verb after it. */
+  /** The form of "choose"; `then` is that of the verb after it. */
   readonly form: Form;
   readonly then: Form;
   readonly act: Act;
@@ -107,13 +107,13 @@ function lyingIn(noun: Noun, zone: "discard" | "hand", whose: Whose): Noun {
 
 interface Chosen {
   readonly target: Target;
-  /** Whether the pronoun for it was found. */
+  /** Whether its pronoun was found. */
   done: boolean;
 }
 
 /**
- * The effect with the card just chosen in place of the first pronoun; where none
- * speaks of it, as in "and banish the others", it is chosen before.
+ * The effect with the chosen card in place of the first pronoun. If no pronoun
+ * refers to it, as in "and banish the others", it is chosen first.
  */
 function about(target: Target, effect: Effect, who: Player): Effect {
   const state: Chosen = { target, done: false };
@@ -121,7 +121,7 @@ function about(target: Target, effect: Effect, who: Player): Effect {
   return state.done ? own : chosenFirst(target, effect, who);
 }
 
-/** Chooses the card, and then does something. */
+/** Chooses the card, then runs the effect. */
 function chosenFirst(target: Target, effect: Effect, who: Player): Effect {
   const chosenBy = chooser(who);
   return together([
@@ -156,7 +156,7 @@ function isAbout(effect: Effect, target: Target): boolean {
   return Object.values(effect).includes(target);
 }
 
-/** Whoever acts on the chosen card is the one who chose it. */
+/** The player who acts on the chosen card is the one who chose it. */
 function byChooser(effect: Effect): Effect {
   if (!("by" in effect) || effect.type === "play-card") return effect;
   const { by, ...rest } = effect;

@@ -15,7 +15,7 @@ import { replacementProductions } from "./replacement.ts";
 import { sequenceProductions } from "./sequence.ts";
 import { triggerProductions } from "./trigger.ts";
 
-/** How each effect that contains others is read; `told` stands behind a subject. */
+/** How each effect that contains others is read; `told` follows a subject. */
 export function clauseEffects(
   chain: Rule<Chain>,
   told: Rule<Chain>,

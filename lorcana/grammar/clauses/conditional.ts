@@ -17,7 +17,7 @@ const instead: Rule<true | undefined> = optional(
   fixed("instead").map(() => true as const),
 );
 
-/** A condition; that this card is in play is how long something lasts. */
+/** A condition other than "this card is in play", which is a duration. */
 const state: Rule<Condition> = checked(
   condition,
   (one) =>
@@ -36,14 +36,14 @@ export function conditionalProductions(
         pattern`if ${condition}, ${then} ${chain} ${instead}`.map((
           [condition, , chain, instead],
         ) =>
-          // "If they can't, …": it was tried first, and not replaced.
+          // "If they can't, …": the effect was attempted first, not replaced.
           ifSo(
             condition,
             chain,
             condition.type === "if-they-do-not" ? undefined : instead,
           )
         ),
-        // A comma can be missing, but not before "at the start of your turn".
+        // The comma is optional, except before "at the start of your turn".
         pattern`if ${condition} ${act}`.map(([condition, act]) =>
           ifSo(condition, (who) => [{ effect: act(who), join: "." }])
         ),
@@ -111,7 +111,7 @@ export function conditionalProductions(
   };
 }
 
-/** "you pay 1 {I} less to play songs": nobody draws a card while something is so. */
+/** Whether an effect can hold "while …": drawing a card cannot. */
 function lasts({ type }: Effect): boolean {
   return EFFECT_TRAITS[type].happens === "always";
 }
@@ -126,7 +126,7 @@ function ifSo(condition: Condition, chain: Chain, instead?: true): Clause {
   return { pieces: (who) => [piece(who)] };
 }
 
-/** "while C, A": apart from what happens once, A holds all the time. */
+/** "while C, A": A holds continuously, unless it happens only once. */
 function asLongAs({ pieces }: Clause): Clause {
   return {
     pieces: (who) => pieces(who).map((piece) => ({ ...piece, while: true })),

@@ -15,7 +15,7 @@ export function countFirst(chain: Rule<Chain>): Rule<Clause> {
   ) => clause((who) => withAmount(countOf(noun), sequence(chain(who)))));
 }
 
-/** The effect with the amount that was counted before it. */
+/** Replaces "that much" in the effect with the amount counted before it. */
 function withAmount(amount: Amount, effect: Effect): Effect {
   return counted.effect(effect, amount);
 }

@@ -31,7 +31,7 @@ const whoDoes: Rule<Player> = lookup<Player>({
   "each opponent who": "EACH_OPPONENT",
 });
 
-/** Cards in the hand of whoever was spoken of. */
+/** Cards in the hand of the player mentioned before. */
 const cardsInHand: Noun = noun({ selector: "all", count: "all" }, ["card"], [
   { zone: "hand", owner: "their" },
 ]);
@@ -69,7 +69,7 @@ const moreOrLess: Rule<Comparison> = lookup<Comparison>({
 
 const THEIR_LORE = { type: "lore", owner: "their" } as const;
 
-/** Which players, by what must hold for each of them. */
+/** Which players, with the condition that each of them must meet. */
 const those: Rule<readonly [Player, Condition]> = oneOf<
   readonly [Player, Condition]
 >([
@@ -154,7 +154,7 @@ export function eachPlayerWith(
   ];
 }
 
-/** What those players do is done by each; what others do after that, once. */
+/** Loops over what those players do; what others do after that happens once. */
 function forEachOf(
   player: Player,
   condition: Condition,
@@ -167,11 +167,11 @@ function forEachOf(
 }
 
 function isByThem(effect: Effect): boolean {
-  const { player, by, chosenBy, chooser } = effect as Actors; // If it has them.
+  const { player, by, chosenBy, chooser } = effect as Actors; // If present.
   return [player, by, chosenBy, chooser].includes("THAT_PLAYER");
 }
 
-/** The fields of effects that say who acts. */
+/** The fields of effects that name an acting player. */
 interface Actors {
   readonly player?: Player;
   readonly by?: Player;

@@ -57,8 +57,8 @@ export function forEachProductions(
 }
 
 /**
- * "For each character returned this way, its player draws a card": each player,
- * for each of their own.
+ * "For each character returned this way, its player draws a card": each player
+ * draws for their own characters.
  */
 function ofEachPlayer(
   counter: CountedAmount,
@@ -71,7 +71,7 @@ function ofEachPlayer(
   const player = query.owner === "opponent" ? "EACH_OPPONENT" : "EACH_PLAYER";
   return [
     { ...counter, query: { ...query, owner: "their" } },
-    { ...effect, player } as Effect, // It has a player.
+    { ...effect, player } as Effect, // It has a `player`.
   ];
 }
 
@@ -90,7 +90,7 @@ function eachOpponent(chain: Chain, condition?: Condition): Clause {
   }));
 }
 
-/** "Y for each X": stat changes and costs count themselves, the rest repeats. */
+/** "Y for each X": stat and cost changes multiply; other effects repeat. */
 export function countingEach(counter: CountedAmount, effect: Effect): Effect {
   switch (effect.type) {
     case "modify-stat":
@@ -118,8 +118,8 @@ export function countingEach(counter: CountedAmount, effect: Effect): Effect {
 }
 
 /**
- * "Y for each X, to a maximum of N": stat changes and costs count themselves, the
- * rest repeats.
+ * "Y for each X, to a maximum of N": stat and cost changes multiply; other
+ * effects repeat.
  */
 export function atMost(
   maximum: number,

@@ -15,7 +15,7 @@ import {
   verbForm,
 } from "./parts/verb_forms.ts";
 
-/** Clauses one after another; each inherits who acts. */
+/** The pieces of consecutive clauses; each inherits the acting player. */
 export function inRow(
   who: Player,
   first: Clause,
@@ -35,7 +35,7 @@ export function inRow(
   }));
 }
 
-/** "Each opponent discards a card or loses 1 lore": that is not up to you. */
+/** "Each opponent discards a card or loses 1 lore": the choice is theirs. */
 function isTheirChoice(
   subject: Player,
   others: Others,
@@ -84,18 +84,18 @@ function joined(
   return pieces;
 }
 
-/** "Each opponent loses 1 lore, then draw a card": it is you who draw. */
+/** "Each opponent loses 1 lore, then draw a card": you draw. */
 function isYours(next: Clause, form: VerbForm): boolean {
   return form === "one" && startForm(next) === "several";
 }
 
-/** Who acts in the next clause: a player who was chosen is not chosen anew. */
+/** Who acts in the next clause: a chosen player is not chosen again. */
 function again(subject: Player): Player {
   if (isWithYou(subject)) return "YOU_AND_THAT_PLAYER";
   return isChosenPlayer(subject) ? "THAT_PLAYER" : subject;
 }
 
-/** The text from one clause to another. */
+/** The text from the start of one clause to the end of another. */
 function words({ range: from }: Clause, { range: to }: Clause): string {
   return from === undefined || to === undefined
     ? ""

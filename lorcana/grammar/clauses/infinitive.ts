@@ -2,7 +2,7 @@ import { checked, type Rule } from "../../../combinators/mod.ts";
 import { wordAt } from "../nouns/agreement.ts";
 import type { Chain } from "./parts/clause.ts";
 
-/** Words that start a clause with a subject of its own, or a condition. */
+/** Words that start a clause with its own subject, or a condition. */
 const NO_VERBS: ReadonlySet<string> = new Set([
   "you",
   "your",
@@ -44,7 +44,7 @@ const NO_VERBS: ReadonlySet<string> = new Set([
   "at",
 ]);
 
-/** Clauses behind "may" or "to", which start with a verb: not "may you draw". */
+/** Clauses after "may" or "to", which start with a verb: not "may you draw". */
 export function infinitive(chain: Rule<Chain>): Rule<Chain> {
   return checked(
     chain,

@@ -2,7 +2,7 @@ import { durationOf } from "../effect.ts";
 import type { Effect } from "../../ast/mod.ts";
 import type { Piece } from "./parts/pieces.ts";
 
-/** "X. If C, Y instead": Y if C, else X. */
+/** "X. If C, Y instead": Y if C, otherwise X. */
 export function instead(before: Effect, { effect }: Piece): Effect {
   if (effect.type !== "conditional") return effect;
   const { condition, then } = effect;
@@ -18,13 +18,13 @@ export function instead(before: Effect, { effect }: Piece): Effect {
   }));
 }
 
-/** What happens instead lasts as long, if it does not say how long. */
+/** The replacement inherits the duration, unless it has its own. */
 function asLong(effect: Effect, replaced: Effect): Effect {
   if (effect.type !== replaced.type) return effect;
   const duration = durationOf(replaced);
   return duration === undefined || durationOf(effect) !== undefined
     ? effect
-    : { ...effect, duration } as Effect; // Of the same type.
+    : { ...effect, duration } as Effect; // Both have the same type.
 }
 
 /** "Each player draws a card. If C, you draw 2 instead": the others draw one. */
@@ -33,19 +33,19 @@ function besideOthers(effect: Effect, replaced: Effect): Effect {
     effect.player === "CONTROLLER" && "player" in replaced &&
     replaced.player === "EACH_PLAYER";
   if (!isOnlyYours) return effect;
-  // The same effect, of other players.
+  // Only the player differs.
   const theirs = { ...replaced, player: "EACH_OPPONENT" } as Effect;
   return { type: "sequence", steps: [effect, theirs], wording: AND };
 }
 
 const AND = { joins: [" and"] } as const;
 
-/** "A to B. If C, D instead": only B is replaced, A is paid in any case. */
+/** "A to B. If C, D instead": replaces only B; A is always paid. */
 function inGain(effect: Effect, wrap: (gain: Effect) => Effect): Effect {
   if (effect.type === "pay-cost" && effect.effect !== undefined) {
     return { ...effect, effect: wrap(effect.effect) };
   }
-  // "You may A. If C, B instead": nobody has to do B.
+  // "You may A. If C, B instead": B is optional, too.
   if (effect.type === "optional") {
     return { ...effect, effect: inGain(effect.effect, wrap) };
   }

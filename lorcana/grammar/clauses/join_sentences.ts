@@ -10,7 +10,7 @@ import { decidedBefore } from "./already.ts";
 import { instead } from "./instead.ts";
 import { type Piece, sequence } from "./parts/pieces.ts";
 
-/** Sentences as one effect: "instead", "otherwise" and "repeat" look back. */
+/** Joins sentences; "instead", "otherwise" and "repeat" change earlier ones. */
 export function joinSentences(
   sentences: readonly (readonly Piece[])[],
 ): Effect {
@@ -64,7 +64,7 @@ export function joinSentences(
   return sequence(done);
 }
 
-/** "They enter play exerted": the cards that were just played. */
+/** "They enter play exerted": about the cards just played. */
 function isExertedEntry(effect: Effect): boolean {
   if (effect.type === "conditional" && effect.condition.type === "if-you-do") {
     return effect.else === undefined && isExertedEntry(effect.then);
@@ -83,7 +83,7 @@ function areJustPlayed(target: Target | undefined): boolean {
     others.length === 0;
 }
 
-/** The effect, if it plays cards, with them exerted. */
+/** The effect with its cards entering play exerted, if it plays any. */
 function exertedThen(effect: Effect): Effect | undefined {
   switch (effect.type) {
     case "play-card":
@@ -106,7 +106,7 @@ function exertedThen(effect: Effect): Effect | undefined {
   }
 }
 
-/** "You may A. Otherwise, B": B if A is not done. */
+/** "You may A. Otherwise, B": B if A was not done. */
 function ifNot(before: Effect, then: Effect): Piece {
   const offer = lastOf(before);
   const who = offer.type === "optional" && offer.chooser !== "CONTROLLER"
@@ -120,7 +120,7 @@ function plain({ effect, join }: Piece): Piece {
   return { effect, join };
 }
 
-/** The effect with `other` as what happens if its condition does not hold. */
+/** The effect with `other` as its else branch; undefined if it takes none. */
 function withElse(effect: Effect, other: Effect): Effect | undefined {
   if (isBranching(effect)) return { ...effect, else: other };
   if (effect.type === "optional" && !isDone(lastOf(effect.effect))) {
@@ -132,7 +132,7 @@ function withElse(effect: Effect, other: Effect): Effect | undefined {
     : undefined;
 }
 
-/** Whether an effect depends on something, and says nothing for where it is not so. */
+/** Whether an effect has a condition but no else branch. */
 function isBranching(
   effect: Effect,
 ): effect is EffectOf<"conditional"> | EffectOf<"for-each-player"> {
@@ -141,7 +141,7 @@ function isBranching(
     effect.else === undefined;
 }
 
-/** The sequence with something else as its last step. */
+/** The sequence with its last step changed. */
 function inLastStep(
   effect: EffectOf<"sequence">,
   change: (last: Effect) => Effect | undefined,
@@ -156,18 +156,18 @@ function lastOf(effect: Effect): Effect {
   return effect.type === "sequence" ? effect.steps.at(-1) ?? effect : effect;
 }
 
-/** "If you do, …": it happens only where the step before it was done. */
+/** "If you do, …": depends on the step before it. */
 function isDone(effect: Effect): boolean {
   return effect.type === "conditional" &&
     effect.condition.type === "if-you-do" && effect.else === undefined;
 }
 
-/** Whether a sentence makes sense only if the one before it was done. */
+/** Whether a sentence depends on the outcome of the one before it. */
 function dependsOn({ effect }: Piece): boolean {
   return isAfter(effect) || isAboutIt(effect);
 }
 
-/** "If you do, …", "If you can't, …": what the sentence before led to. */
+/** "If you do, …", "If you can't, …": checks the previous sentence. */
 function isAfter(effect: Effect): boolean {
   return isDone(effect) ||
     effect.type === "conditional" && effect.condition.type === "if-they-do-not";
@@ -180,7 +180,7 @@ function isAboutIt(effect: Effect): boolean {
     "ref" in effect.condition.target;
 }
 
-/** "You may A. If you do, B": B is a part of what may be done. */
+/** "You may A. If you do, B": B becomes part of the option. */
 function withInside(
   effect: Effect,
   pieces: readonly Piece[],
@@ -202,7 +202,7 @@ function withInside(
     }
     case "sequence":
       return inLastStep(effect, (last) => withInside(last, pieces));
-    // "At the end of the turn, banish them. If you do, …": then, not now.
+    // "At the end of the turn, banish them. If you do, …": checked then.
     case "create-triggered-ability":
       return effect.ability.type === "triggered" && isAfter(pieces[0]!.effect)
         ? { ...effect, ability: alsoDoing(effect.ability, pieces) }
@@ -224,13 +224,13 @@ function alsoDoing(
   };
 }
 
-/** Whether the next sentence is about a card that was just revealed. */
+/** Whether an effect reveals a card or is about a revealed one. */
 function isReveal(effect: Effect): boolean {
   return effect.type === "reveal-top-card" || effect.type === "reveal-card" ||
     isAboutIt(effect);
 }
 
-/** "Repeat this 3 times", as a function of what is repeated. */
+/** "Repeat this 3 times", as a function of the effect to repeat. */
 function repeating(
   pieces: readonly Piece[],
 ): ((before: Effect) => Effect) | undefined {

@@ -29,7 +29,7 @@ export function lastingProductions(
   };
 }
 
-/** Whether it is said how long an effect lasts: nothing has two durations. */
+/** Whether an effect has a duration already: it cannot have two. */
 function hasEnd(effect: Effect): boolean {
   const duration = durationOf(effect);
   return duration !== undefined && ENDS.has(duration);
@@ -44,7 +44,7 @@ const ENDS: ReadonlySet<Duration> = new Set<Duration>([
   "while-in-play",
 ]);
 
-/** Whether an effect is over as soon as it is done: nobody draws for a turn. */
+/** Whether an effect is instantaneous: drawing cannot last for a turn. */
 function isOver(effect: Effect): boolean {
   return OVER.has(effect.type);
 }
@@ -64,7 +64,7 @@ const OVER: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
   "return-to-hand",
 ]);
 
-/** The effect, limited in time. */
+/** The effect with a duration. */
 function lasting(effect: Effect, duration: Duration): Effect {
   switch (effect.type) {
     case "modify-stat":
@@ -78,7 +78,7 @@ function lasting(effect: Effect, duration: Duration): Effect {
     case "create-replacement":
     case "play-card":
       if (effect.duration === undefined) return { ...effect, duration };
-      // "While this item is in play, they can't ready at the start of …": both.
+      // "While this item is in play, they can't ready at the start of …"
       return effect.duration === duration
         ? effect
         : { type: "lasting", duration, effect };

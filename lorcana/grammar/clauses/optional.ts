@@ -8,7 +8,7 @@ import { type Chain, type Clause, clause } from "./parts/clause.ts";
 import { sequence } from "./parts/pieces.ts";
 import type { ClauseProductions } from "./production.ts";
 
-/** "may", with or without "also". */
+/** "may", "can", "may also" */
 export const may: Rule<undefined> = words(
   "may",
   "can",
@@ -32,7 +32,7 @@ export function optionalProductions(
   };
 }
 
-/** "each opponent reveals a card and may play it": who acts was said before. */
+/** "each opponent reveals a card and may play it": the same players. */
 export function mayToo(chain: Rule<Chain>): Rule<Clause> {
   return pattern`may ${chain}`.map(([chain]) => allowed(chain, (who) => who));
 }

@@ -14,7 +14,7 @@ const moreCost: Rule<Cost | undefined> = optional(
   pattern`and ${costItem}`.map(([cost]) => cost),
 );
 
-/** Who pays, where it is not you. */
+/** The payer, unless it is you. */
 function paidBy(who: Player): { readonly payer?: Player } {
   return who === "CONTROLLER" ? {} : { payer: who };
 }
@@ -36,7 +36,7 @@ export function payCostProductions(
             ...paidBy(who),
           }))
         ),
-        // No act, or "pay 2 {I} to …" would also be "A to B".
+        // Not an act, or "pay 2 {I} to …" would also be read as "A to B".
         pattern`pay ${inkToPay} {I}`.map(([ink]) =>
           clause((who) => ({
             type: "pay-cost",

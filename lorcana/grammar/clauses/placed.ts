@@ -4,7 +4,7 @@ import { spanned, withSpan } from "../spanned.ts";
 import type { Clause } from "./parts/clause.ts";
 import type { Piece } from "./parts/pieces.ts";
 
-/** The clause with the tokens it was read from: labels need their words. */
+/** Adds the tokens that a clause was read from, which labels need. */
 export function placedClause(rule: Rule<Clause>): Rule<Clause> {
   const ranged = located(rule).map((range): Clause => ({
     pieces: range.value.pieces,
@@ -18,7 +18,7 @@ export function placedClause(rule: Rule<Clause>): Rule<Clause> {
   }));
 }
 
-/** The pieces of a clause with where they stand; one alone takes all of it. */
+/** Adds spans to the pieces of a clause; a single piece gets the whole span. */
 function placed(pieces: readonly Piece[], span: NodeSpan): readonly Piece[] {
   const [start] = span;
   return pieces.map((piece, at) => {

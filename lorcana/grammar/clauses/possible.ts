@@ -9,8 +9,8 @@ import {
 import { effectsOn, type Limited } from "./cards_do.ts";
 
 /**
- * Whether cards can do all that is said of them, from `start` to `end`, and nothing
- * of it twice.
+ * Whether the cards can do everything that the list says, without repetition.
+ * Their words stand from `start` to `end`.
  */
 export function canDo(
   target: Target,
@@ -23,18 +23,18 @@ export function canDo(
   if (list.some(({ limits }) => limits.here) && !areDescribed(target)) {
     return false;
   }
-  // "gains Ward, gains Evasive": a list ends with a word.
+  // "gains Ward, gains Evasive": the last item of a list needs a conjunction.
   return list.length < 2 ||
     !list.at(-1)!.comma && areAlike(values, start, end) &&
       !isDoubled(effectsOn("SELF", list));
 }
 
-/** What can be said of cards in a row. */
+/** Verbs that are joined in lists. */
 const VERBS: ReadonlySet<string> = new Set(
   ["get", "gets", "gain", "gains", "lose", "loses"],
 );
 
-/** "gets +1 {S} and gains Rush", not "and gain": all verbs in one form. */
+/** "gets +1 {S} and gains Rush", not "and gain": all verbs agree. */
 function areAlike(
   values: readonly unknown[],
   start: number,
@@ -55,23 +55,23 @@ function areAlike(
 
 const MARKS: ReadonlySet<string> = new Set(["and", ","]);
 
-/** Whether nothing that can be said of cards is impossible for them. */
+/** Whether the cards can be characters in play, which can do anything. */
 function areCharacters(target: Target): boolean {
   return !isNoCharacter(target) && !isNeverInPlay(target);
 }
 
-/** "They gain Ward while here": nothing in the tree says that of "them". */
+/** "They gain Ward while here": only a query can say where its cards are. */
 function areDescribed(target: Target): boolean {
   return queryOf(target) !== undefined;
 }
 
-/** Whether cards can do all that is said of them, and be where they do it. */
+/** Whether the cards can do everything in the list, and not "while here". */
 function isPossible(target: Target, list: readonly Limited[]): boolean {
   return !effectsOn(target, list).some(isImpossible) &&
     !list.some(({ limits }) => limits.here);
 }
 
-/** "gains Evasive and Evasive", "gets +1 {S} and -1 {S}" */
+/** "gains Evasive and Evasive", "gets +1 {S} and -1 {S}": repetitions. */
 function isDoubled(effects: readonly Effect[]): boolean {
   return effects.some((one, at) => {
     const last = effects[at - 1];

@@ -3,7 +3,7 @@ import type { Effect, EffectName, EffectOf } from "../../ast/mod.ts";
 import type { Act } from "../effects/parts/production.ts";
 import type { Clause } from "./parts/clause.ts";
 
-/** How each effect that contains others is read: one left out does not compile. */
+/** The rules for each effect that contains others; all are required. */
 export type ClauseProductions<M> = {
   readonly [K in keyof M & EffectName]: ClauseProduction<EffectOf<K>>;
 };
@@ -12,13 +12,13 @@ type ClauseProduction<E> =
   | { readonly clauses: Rules<Clause> }
   | { readonly acts: Rules<Act<E>> }
   | {
-    /** No rule yields it: this function makes it of what several rules read. */
+    /** No rule reads it: this function builds it from several rules' values. */
     readonly madeBy: (...parts: never[]) => Effect;
   };
 
 type Rules<T> = readonly [Rule<T>, ...Rule<T>[]];
 
-/** The clauses among the productions. */
+/** The rules for clauses among the productions. */
 export function clausesOf<M>(
   productions: ClauseProductions<M>,
 ): readonly Rule<Clause>[] {
@@ -26,7 +26,7 @@ export function clausesOf<M>(
   return all.flatMap((one) => "clauses" in one ? one.clauses : []);
 }
 
-/** The acts among the productions. */
+/** The rules for acts among the productions. */
 export function actsOf<M>(
   productions: ClauseProductions<M>,
 ): readonly Rule<Act>[] {

@@ -6,7 +6,7 @@ import type { ClauseProductions } from "./production.ts";
 const time = words("time", "times");
 const it = words("this", "that");
 
-/** "repeat this 3 times": what is repeated was said before. */
+/** "repeat this 3 times": repeats the sentences before it. */
 export const repeatProductions: ClauseProductions<RepeatClauses> = {
   "repeat": {
     acts: [

@@ -58,7 +58,7 @@ export function replacementProductions(
   };
 }
 
-/** "one of your characters": whichever it is, unless they were chosen. */
+/** "one of your characters": any of them, unless they were chosen. */
 function anyOf(target: Target): Target {
   const full = queryOf(target);
   return full !== undefined &&

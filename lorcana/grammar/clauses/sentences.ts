@@ -5,12 +5,12 @@ import type { Chain } from "./parts/clause.ts";
 import { joinSentences } from "./join_sentences.ts";
 import type { Piece } from "./parts/pieces.ts";
 
-/** Sentences in a row, once it is known who acts. */
+/** Consecutive sentences, once the acting player is known. */
 export type SentencesBody = (who: Player) => readonly (readonly Piece[])[];
 
 type Sentence = (who: Player) => readonly Piece[];
 
-/** A sentence after another, without its period. */
+/** Reads a sentence after another, without its period. */
 function sentence(chain: Rule<Chain>): readonly Rule<Sentence>[] {
   return [
     chain.map(plainly),
@@ -33,7 +33,7 @@ function joinedBy(join: Join, chain: Chain): Sentence {
   };
 }
 
-/** "Otherwise, …": it needs a sentence before it. */
+/** "Otherwise, …": only after another sentence. */
 function otherwise(chain: Rule<Chain>): Rule<Sentence> {
   return pattern`${
     words(
@@ -51,14 +51,14 @@ function otherwise(chain: Rule<Chain>): Rule<Sentence> {
 
 const stop = fixed(".");
 
-/** All sentences of a body as one effect. */
+/** Joins all sentences of a body into one effect. */
 export function effectOf(chain: Rule<Chain>): Rule<(who: Player) => Effect> {
   return sentencesOf(chain).map((sentences) => (who) =>
     joinSentences(sentences(who))
   );
 }
 
-/** All sentences of a body, each with its pieces; a last period may be missing. */
+/** All sentences of a body, with their pieces; the last period is optional. */
 export function sentencesOf(chain: Rule<Chain>): Rule<SentencesBody> {
   const first: Rule<Sentence> = chain.map(plainly);
   const later = oneOf<Sentence>([...sentence(chain), otherwise(chain)]);

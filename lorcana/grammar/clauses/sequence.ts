@@ -25,7 +25,7 @@ export const damageToTwo: Rule<Act> = dealToTwo.map(
     ]),
 );
 
-/** "shuffles their deck and then reveals the top card": that of the deck. */
+/** "shuffles their deck and then reveals the top card" of that deck. */
 export const shuffleAndReveal: Rule<Act> = pattern`${
   oneOf(actsIn({ "shuffle-deck": shuffleProductions["shuffle-deck"] }))
 } and then ${reveal} the top card`.map(([shuffle]) => (player) =>
@@ -40,7 +40,7 @@ export const severalReturned: Rule<Act> = returnSeveral.map(
   (acts) => (who) => together(acts.map((act) => act(who))),
 );
 
-/** "rather than pay this character's cost": what need not be paid. */
+/** "rather than pay this character's cost": the card whose cost is not paid. */
 const ratherThanPaying: Rule<Target> = pattern`${
   words("rather than pay", "rather than paying", "instead of paying")
 } ${
@@ -50,7 +50,7 @@ const ratherThanPaying: Rule<Target> = pattern`${
   ])
 } ${words("cost", "ink cost")}`.map(([, target]) => target);
 
-/** "by exerting 2 of your items": what is done to pay. */
+/** "by exerting 2 of your items": the effect that pays. */
 const byDoing: Rule<Effect> = oneOf<Effect>([
   pattern`exerting ${targets}`.map(([target]) =>
     effect({ type: "exert", target })
@@ -74,7 +74,7 @@ function playedFree(target: Target): Effect {
   return effect({ type: "play-card", target, cost: "free" });
 }
 
-/** "A to B"; other sequences are made of the clauses in a row. */
+/** "A to B"; consecutive clauses form all other sequences. */
 export function sequenceProductions(
   chain: Rule<Chain>,
   act: Rule<Act>,

@@ -42,12 +42,12 @@ export function triggerProductions(
   };
 }
 
-/** Whether nothing can wait for it: a card that says so has been played. */
+/** "When you play this card": too late, since the card has been played. */
 function isOver({ event, on }: Trigger): boolean {
   return event === "play" && on === "SELF";
 }
 
-/** An effect that waits for something to happen. */
+/** An effect that waits for its triggers. */
 function later(triggers: readonly Trigger[], effect: Effect): Effect {
   return sequence(triggers.map((trigger): Piece => ({
     effect: {

@@ -11,7 +11,7 @@ import { number, pattern } from "../words.ts";
 import { type Clause, clause } from "./parts/clause.ts";
 import { sequence } from "./parts/pieces.ts";
 
-/** "draw a card unless an opponent discards a card": the other player decides. */
+/** "draw a card unless an opponent discards a card": the opponent decides. */
 export function unless(act: Rule<Act>): readonly Rule<Clause>[] {
   return [
     pattern`${actor} ${act} unless they ${act}`.map((
@@ -67,7 +67,7 @@ export function unless(act: Rule<Act>): readonly Rule<Clause>[] {
   ];
 }
 
-/** "… unless their player pays 1 {I}": what cards do, if nobody prevents it. */
+/** "… unless their player pays 1 {I}": what cards do, unless prevented. */
 export function unlessPrevented(
   cards: Rule<Clause>,
   act: Rule<Act>,
@@ -98,16 +98,16 @@ export function unlessPrevented(
   );
 }
 
-/** Whether it happens now, so that somebody can prevent it. */
+/** Whether an effect happens now, so that somebody can prevent it. */
 function isForNow(effect: Effect): boolean {
   return EFFECT_TRAITS[effect.type].happens === "once" ||
     durationOf(effect) !== undefined;
 }
 
-/** Not "each opposing character … unless their player …": there are several. */
+/** Rejects "each opposing character … unless their player …": it is not one. */
 function isOfOnePlayer(effect: Effect, chooser: Player): boolean {
   if (typeof chooser !== "object" || !("ownerOf" in chooser)) return true;
-  // Without cards of its own, it is about one that was spoken of before.
+  // Without a target, it is about a card mentioned before.
   if (!("target" in effect) || effect.target === undefined) return true;
   const full = expanded(effect.target);
   return typeof full === "object" &&

@@ -10,8 +10,8 @@ const STATES: { readonly [S in State]: Condition } = {
 };
 
 /**
- * "while exerted" is a condition for this card, for one that is picked, and for
- * what comes to an end: who is exerted is then asked again and again.
+ * "while exerted" is a condition, not a filter, for this card, for picked
+ * cards, and for effects that end: it is then checked continuously.
  */
 export function ownState(
   target: Target,
@@ -23,20 +23,20 @@ export function ownState(
     : STATES[state];
 }
 
-/** Whether "while exerted" says which of the cards, all the time. */
+/** Whether "while exerted" filters the cards: it applies to all, for good. */
 function isFilter(target: Target, { duration }: Limits): boolean {
   const full = queryOf(target);
   return full?.selector === "all" &&
     (duration === undefined || !hasEnd(duration));
 }
 
-/** Whether it lasts until something happens, from when it was done. */
+/** Whether a duration ends at some point after the effect began. */
 function hasEnd(duration: Duration): boolean {
   return duration === "this-turn" || duration.startsWith("until-") ||
     duration.endsWith("-next-turn");
 }
 
-/** "while they're exerted", said of all cards: the very filters that mean it. */
+/** Filters for "while they're exerted": `SAID_OF_ITSELF` looks them up. */
 const EXERTED: Filter = { type: "exerted" };
 const READY: Filter = { type: "ready" };
 const DAMAGED: Filter = { type: "damaged" };
@@ -56,8 +56,8 @@ const FILTERS: { readonly [S in State]: Filter } = {
 };
 
 /**
- * What each card would say of itself. "Your exerted characters" have the same
- * filter, but not this object: they are those that are exerted now.
+ * The condition that each card checks for itself. "Your exerted characters" has
+ * an equal filter, but not this object: it means those exerted now.
  */
 export const SAID_OF_ITSELF: ReadonlyMap<Filter, Condition> = new Map<
   Filter,
@@ -71,7 +71,7 @@ export const SAID_OF_ITSELF: ReadonlyMap<Filter, Condition> = new Map<
   [ANYWHERE, { type: "at-location" }],
 ]);
 
-/** What a condition says of each card, as a property of the card. */
+/** The filter that tests the same of a card as a condition. */
 function filterOf(condition: Condition): Filter | undefined {
   switch (condition.type) {
     case "is-exerted":
@@ -110,7 +110,7 @@ const OPPOSITES: { readonly [T in Filter["type"]]?: Filter } = {
   undamaged: DAMAGED,
 };
 
-/** "while they're exerted": those of the cards that are, not this card. */
+/** "while they're exerted": a filter of the cards, unless about this card. */
 function ofThem(condition: Condition | undefined): Filter | undefined {
   if (condition?.type === "not") {
     const filter = ofThem(condition.condition);
@@ -132,12 +132,12 @@ function isAboutThem(condition: Condition): boolean {
     (target.wording === undefined || target.wording.pronoun === "they");
 }
 
-/** Whether the condition of the limits is about each of the cards. */
+/** Whether the condition of the limits filters the cards. */
 export function isOfThem(target: Target, limits: Limits): boolean {
   return ofThem(limits.condition) !== undefined && isFilter(target, limits);
 }
 
-/** "while here" says where the cards are, "while exerted" which of them. */
+/** Adds filters for "while here" and "while exerted" to the cards. */
 export function placed(target: Target, limits: Limits): Target {
   const { here, state, condition } = limits;
   const theirs = isOfThem(target, limits) ? ofThem(condition) : undefined;

@@ -2,7 +2,7 @@ import type { Condition } from "../../ast/mod.ts";
 
 const NONE: { readonly condition?: Condition } = {};
 
-/** Conditions that all must hold; one "and" holds them all. */
+/** Joins conditions that must all hold; nested "and"s are flattened. */
 export function allOf(
   list: readonly Condition[],
 ): { readonly condition?: Condition } {

@@ -4,13 +4,13 @@ import { cardsBefore } from "../nouns/agreement.ts";
 import { reference, self } from "../nouns/reference.ts";
 import { lookup, pattern, words } from "../words.ts";
 
-/** One card, before a verb in whatever form: "it cost 3" was then. */
+/** One card, before a verb in any tense: "it cost 3". */
 export const cardThen: Rule<Target> = oneOf([self, reference]);
 
-/** One card: this one, or one spoken of before. */
+/** One card: this one, or one mentioned before. */
 export const card: Rule<Target> = cardsBefore(cardThen);
 
-/** "is", as a word of its own or joined to the one before it. */
+/** "is", as a separate word or a contraction. */
 export const is: Rule<undefined> = words("is", "'s", "are", "'re", "was");
 /** "isn't", in all its forms. */
 export const isNot: Rule<undefined> = words(
@@ -31,21 +31,21 @@ export const has: Rule<undefined> = words(
   "had",
 );
 
-/** "has", of what is so now. */
+/** "has", in the present tense. */
 export const hasNow: Rule<undefined> = words("has", "have");
 
-/** The card of a condition. This card goes without saying, once all is read. */
+/** The target of a condition; a later pass omits this card. */
 export function of(target: Target): { readonly target: Target } {
   return { target };
 }
 
-/** The card that others lie under: "under him". */
+/** The card that others are under: "under him". */
 export const under: Rule<Target> = oneOf([
   pattern`under ${card}`,
   pattern`underneath ${card}`,
 ]).map(([target]) => target);
 
-/** "there is" or "there are": whether one card must follow. */
+/** "there is" or "there are": the number of the noun that must follow. */
 export const there: Rule<"one" | "several"> = lookup<"one" | "several">({
   "there's": "one",
   "there is": "one",

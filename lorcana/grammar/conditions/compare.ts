@@ -17,7 +17,7 @@ import { muchThisWay } from "./much_this_way.ts";
 
 type Compared = ConditionOf<"comparison">;
 
-/** "the chosen number", "exactly 3": what a number must be. */
+/** "the chosen number", "exactly 3": the value that a number must equal. */
 const exactly: Rule<Amount> = oneOf<Amount>([
   pattern`exactly ${numberOrZero}`.map(([value]) => value),
   numberOrZero,
@@ -27,7 +27,7 @@ const exactly: Rule<Amount> = oneOf<Amount>([
   equalTo,
 ]);
 
-/** "under him", "under your characters": under all of them together. */
+/** "under him", "under your characters": counted together. */
 const underThem: Rule<Target> = oneOf<Target>([
   under,
   checked(

@@ -49,7 +49,7 @@ const simple: Rule<Condition> = spanned(
   withSpan,
 );
 
-/** Something that must be so, without the word that introduces it. */
+/** A condition, without the word that introduces it. */
 export const condition: Rule<Condition> = lazy(() => whole);
 
 const all: Rule<Condition> = checked(

@@ -4,7 +4,7 @@ import { allCards, type Noun } from "../nouns/noun.ts";
 import { sharedAmong } from "../nouns/shared.ts";
 import type { Tally } from "./tally.ts";
 
-/** Compares how many such cards two players have. */
+/** Compares the number of such cards that two players have. */
 export function more(
   noun: Noun,
   left: Owner,
@@ -19,7 +19,7 @@ export function more(
   };
 }
 
-/** So many cards are there; where nobody has them, the noun may say whose. */
+/** Compares the number of cards; without a holder, the noun may say whose. */
 export function counting(
   holder: Owner,
   noun: Noun,
@@ -40,8 +40,8 @@ export function counting(
 }
 
 /**
- * "3 or more opposing characters are damaged": those of all opponents together. If
- * there is none, each of them has none; if there is one, one of them has it.
+ * "3 or more opposing characters are damaged": counts all opponents together.
+ * "None" means that each has none; "one or more", that one of them does.
  */
 function ofAllOpponents({ comparison, value }: Tally): Owner {
   if (comparison === "greater-or-equal" && value === 1) return "opponent";
@@ -49,19 +49,19 @@ function ofAllOpponents({ comparison, value }: Tally): Owner {
   return isNone ? "each-opponent" : "opponents";
 }
 
-/** Whether a player can have these cards: nobody has those of another. */
+/** Whether a holder can have these cards, which are not another player's. */
 export function isTheirs(holder: Owner, { owner }: Noun): boolean {
   if (owner === undefined || owner === holder) return true;
   return owner === "their" && holder !== "you";
 }
 
-/** "a …", "another …", "2 or more …": at least so many; "2 …" are two. */
+/** "a …", "another …", "2 or more …" are minimums; "2 …" is exact. */
 export function having(owner: Owner, noun: Noun): Condition {
   const { count } = noun;
   if (typeof count === "number" && count !== 1) {
     return counting(owner, noun, { comparison: "equal", value: count });
   }
-  // "that many": as many as were spoken of.
+  // "that many": the amount mentioned before.
   if (typeof count === "object" && "type" in count) {
     return {
       type: "comparison",

@@ -25,7 +25,7 @@ import { holder, rival, without } from "./holders.ts";
 import type { ConditionProductions } from "./production.ts";
 import { moreOrFewer, type Tally, tally } from "./tally.ts";
 
-/** "3 or more", "no", "0": a number alone is exactly that many. */
+/** "3 or more", "no", "0": a number alone is exact. */
 const quantity: Rule<Tally> = oneOf<Tally>([
   tally,
   numberOrZero.map((value): Tally => ({ comparison: "equal", value })),
@@ -39,7 +39,7 @@ const most: Rule<"most" | "fewest"> = lookup<"most" | "fewest">({
 
 const atLeastOne: Tally = { comparison: "greater-or-equal", value: 1 };
 
-/** Cards in a pile of whoever has them. */
+/** The cards in the holder's pile. */
 const CARDS_IN = {
   inkwell: cardsIn("inkwell"),
   hand: cardsIn("hand"),
@@ -49,7 +49,7 @@ function cardsIn(zone: Zone): Noun {
   return noun({ selector: "all", count: "all" }, ["card"], [{ zone }]);
 }
 
-/** How each of these conditions is read, or what makes it of a noun phrase. */
+/** The rules for these conditions, or what builds them from a noun phrase. */
 export const haveProductions: ConditionProductions<HaveConditions> = {
   "count": { madeBy: counting },
   "comparison": { madeBy: more },
@@ -74,8 +74,8 @@ export const haveProductions: ConditionProductions<HaveConditions> = {
 
 /** "you have a Hero character in play", "you have no cards in your hand" */
 export const haveConditions: readonly Rule<Condition>[] = [
-  // Both must be there: the filter of a noun phrase would ask for
-  // either, and of two readings of the same length the first one counts.
+  // Both must be in play: the filter of a noun phrase would accept either.
+  // Listed first to win ties.
   pattern`${holder} characters named ${properName} and ${properName} in play`
     .map(([owner, left, right]): Condition => ({
       type: "and",
@@ -89,7 +89,7 @@ export const haveConditions: readonly Rule<Condition>[] = [
   ).map(([owner, noun]) => having(owner, noun)),
   checked(
     pattern`${holder} ${tally} ${anyNoun}`,
-    // A quantity is enough: not "no 2 items", and several are not "2 item".
+    // Rejects "no 2 items" and "2 or more item".
     ([owner, { value }, noun]) =>
       isTheirs(owner, noun) && noun.bare === true &&
       (value < 2 || noun.plural !== false),

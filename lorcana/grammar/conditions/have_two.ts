@@ -38,7 +38,7 @@ export function haveTwo(holder: Rule<Owner>): readonly Rule<Condition>[] {
         isNone ? counting(owner, noun, NONE) : having(owner, noun)
       ),
     })),
-    // "the only character": there is no other one.
+    // "the only character": there is no other.
     checked(
       pattern`${self} is ${words("the only", "your only")} ${anyNoun}`,
       ([, , { owner = "you", bare }]) => owner === "you" && bare === true,

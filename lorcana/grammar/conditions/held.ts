@@ -2,7 +2,7 @@ import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { Noun } from "../nouns/noun.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
 
-/** Cards that a player can have: nobody chooses them, or leaves some of them. */
+/** Cards that a player can have: not chosen, not "all", not "up to". */
 export const held: Rule<Noun> = checked(
   nounPhrase,
   ({ selector, count, bare }) =>

@@ -3,7 +3,7 @@ import type { Owner } from "../../ast/mod.ts";
 import { ofThatOpponent } from "../nouns/players.ts";
 import { lookup } from "../words.ts";
 
-/** "you have", "an opponent has": who has something. */
+/** "you have", "an opponent has": the holder. */
 export const holder: Rule<Owner> = oneOf<Owner>([
   lookup<Owner>({
     "you have": "you",
@@ -22,7 +22,7 @@ export const holder: Rule<Owner> = oneOf<Owner>([
   ofThatOpponent("that opponent has").as("their"),
 ]);
 
-/** "than you", "than each opponent": with whom it is compared. */
+/** "than you", "than each opponent": the other side of a comparison. */
 export const rival: Rule<Owner> = lookup<Owner>({
   "you": "you",
   "you do": "you",

@@ -12,7 +12,7 @@ import { fixed, lookup, numberOrZero, pattern, words } from "../words.ts";
 import { card, has, is, of } from "./card.ts";
 import type { ConditionProductions } from "./production.ts";
 
-/** What "with" says, but for filters with a condition that says the same. */
+/** Filters after "with", except those that have a condition of their own. */
 export const plainHaving: Rule<Filter> = checked(
   whatCardsHave,
   ({ type }) =>
@@ -26,7 +26,7 @@ const ofInk = words(
   "of the chosen ink type",
 );
 
-/** All cards spoken of, of which there must be several. */
+/** References to several cards mentioned before. */
 const all: Rule<Target> = oneOf<Target>([
   words("they", "all of them").map(() =>
     again({ pronoun: "they", several: true })
@@ -39,7 +39,7 @@ const all: Rule<Target> = oneOf<Target>([
   ),
 ]);
 
-/** The same, where two are compared with each other. */
+/** The same, where the cards are compared with each other. */
 const several: Rule<Target> = oneOf<Target>([
   all,
   words("both", "both cards", "both of them").map(() =>
@@ -115,7 +115,7 @@ export const isProductions: ConditionProductions<IsConditions> = {
       ...of(card),
       location: "THIS_LOCATION",
     })),
-    // Whoever the sentence is about: "while at a location".
+    // The subject of the sentence: "while at a location".
     fixed("at a location").map(() => ({
       type: "at-location",
       target: { ref: "previous-target" },
@@ -155,7 +155,7 @@ export const isProductions: ConditionProductions<IsConditions> = {
         filter: filters,
       },
     })),
-    // What "with" says of other cards: "it has Evasive", "they have cost 3 or less".
+    // "an opposing character is chosen": the card mentioned before matches.
     checked(
       pattern`${nounPhrase} is chosen`,
       ([{ selector }]) => selector !== "chosen",
@@ -208,7 +208,7 @@ export const isProductions: ConditionProductions<IsConditions> = {
   ],
 };
 
-/** "it has Evasive"; "they have the same cost" as each other, if several do. */
+/** "it has Evasive"; if "they" are several, "the same cost" is in common. */
 function having(target: Target, filter: Filter): ConditionOf<"has"> {
   const [common] = sharedAmong([filter]);
   return common === undefined || common === filter || !isThey(target)
@@ -218,7 +218,7 @@ function having(target: Target, filter: Filter): ConditionOf<"has"> {
 
 type They = Extract<Target, { readonly ref: unknown }>;
 
-/** Whether the word for some cards can mean several. */
+/** Whether a reference can mean several cards. */
 function isThey(target: Target): target is They {
   return typeof target === "object" && "ref" in target &&
     (target.wording?.pronoun === "they" ||
@@ -229,7 +229,7 @@ function asSeveral(target: They): They {
   return { ...target, wording: { ...target.wording, several: true } };
 }
 
-/** "it's a song card", "they're items": not "it's items", nor "it's all items". */
+/** "it's a song card", "they're items": not "it's items", "it's all items". */
 function isWhatItIs(card: Target, { bare, count }: Noun): boolean {
   if (!bare) return count === 1;
   return typeof card === "object" && "ref" in card &&
@@ -237,7 +237,7 @@ function isWhatItIs(card: Target, { bare, count }: Noun): boolean {
       card.wording?.participle !== undefined);
 }
 
-/** What a card is asked to be: "a song card". */
+/** The condition that a card matches a noun: "a song card". */
 export function matching(target: Target, noun: Noun): ConditionOf<"matches"> {
   return { type: "matches", target, query: toQuery(noun) };
 }

@@ -5,7 +5,7 @@ import { haveNot } from "./have.ts";
 import { denials } from "./not.ts";
 import type { ConditionProductions } from "./production.ts";
 
-/** How conditions made of others are read, or what makes them. */
+/** The rules for conditions made of others, or what builds them. */
 export const logicProductions: ConditionProductions<LogicConditions> = {
   "and": { madeBy: both },
   "or": { madeBy: eitherCondition },

@@ -5,7 +5,7 @@ import { type Tally, tally } from "./tally.ts";
 
 type Compared = ConditionOf<"comparison">;
 
-/** "3 or more", "3", "any": how much it must be. */
+/** "3 or more", "3", "any": the required amount. */
 const much: Rule<Tally> = oneOf<Tally>([
   tally,
   numberOrZero.map((value): Tally => ({ comparison: "equal", value })),

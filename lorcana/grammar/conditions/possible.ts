@@ -7,7 +7,7 @@ import {
   isNoCharacter,
 } from "../nouns/possible.ts";
 
-/** Cards to which each thing never happened; to any it can, if it is not here. */
+/** For each event, whether cards are of a kind to which it cannot happen. */
 const NEVER: { readonly [M in TurnMetric]?: (cards: Target) => boolean } = {
   "quested": isNoCharacter,
   "challenged": isNoCharacter,
@@ -19,7 +19,7 @@ const NEVER: { readonly [M in TurnMetric]?: (cards: Target) => boolean } = {
   "banished": isNeverInPlay,
 };
 
-/** Whether a card can be what a condition says: no item is ever damaged. */
+/** Whether a condition is possible for its cards: items are never damaged. */
 export function isPossible(condition: Condition): boolean {
   switch (condition.type) {
     case "no-damage":
@@ -51,7 +51,7 @@ const OPPOSITES: { readonly [T in Condition["type"]]?: Condition["type"] } = {
   "has-any-damage": "no-damage",
 };
 
-/** Whether two conditions cannot both hold: exerted and ready, none and some. */
+/** Whether two conditions contradict each other: exerted and ready, 0 and 1. */
 function exclude(one: Condition, other: Condition): boolean {
   if (one.type === "count" && other.type === "count") {
     return areApart(one, other) && same(one.query, other.query);
@@ -61,7 +61,7 @@ function exclude(one: Condition, other: Condition): boolean {
   return isOpposite && same({ ...one, type: "" }, { ...other, type: "" });
 }
 
-/** Whether all of the conditions can hold together. */
+/** Whether all of the conditions can hold at the same time. */
 export function canAllHold(conditions: readonly Condition[]): boolean {
   return conditions.length < 2 ||
     conditions.every((one, at) =>

@@ -1,12 +1,12 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { Condition, ConditionOf, Conditions } from "../../ast/mod.ts";
 
-/** How each condition of a map is read: one left out does not compile. */
+/** The rules for each condition of a map; all are required. */
 export type ConditionProductions<M> = {
   readonly [K in keyof M & keyof Conditions]:
     | Rules<ConditionOf<K>>
     | {
-      /** Which of several conditions it is depends on the words: this decides. */
+      /** Builds the condition if the words decide which of several it is. */
       readonly madeBy: (...parts: never[]) => Condition;
     };
 };

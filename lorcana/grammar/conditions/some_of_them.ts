@@ -6,10 +6,10 @@ import { ofThem, them } from "../nouns/one_of_them.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
 import type { Tally } from "./tally.ts";
 
-/** Where there are two at most; one alone is not both. */
+/** There are at most two, and one alone is not both. */
 const BOTH: Tally = { comparison: "greater-or-equal", value: 2 };
 
-/** "any of", "2 or more of": how many of the cards spoken of. */
+/** "any of", "2 or more of": how many of the cards mentioned before. */
 const someOf: Rule<Tally> = oneOf<Tally>([
   lookup<Tally>({
     "any of": { comparison: "greater-or-equal", value: 1 },
@@ -42,7 +42,7 @@ const NAMED: Pick<Noun, "types" | "filters"> = {
   filters: [{ type: "named-card" }],
 };
 
-/** "both", "both cards": of those spoken of. */
+/** "both", "both cards": those mentioned before. */
 const both: Rule<Reference> = words("both", "both cards").map(
   (): Reference => ({
     ref: "previous-target",

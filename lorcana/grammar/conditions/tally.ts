@@ -3,13 +3,13 @@ import type { Comparison } from "../../ast/mod.ts";
 import { bound } from "../nouns/filters.ts";
 import { cardinal, fixed, lookup, numberOrZero, pattern } from "../words.ts";
 
-/** How many cards there must be. */
+/** A comparison for a number of cards. */
 export interface Tally {
   readonly comparison: Comparison;
   readonly value: number;
 }
 
-/** "3 or more", "fewer than 3", "no": how many. */
+/** "3 or more", "fewer than 3", "no" */
 export const tally: Rule<Tally> = oneOf<Tally>([
   pattern`${numberOrZero} ${bound}`.map(([value, comparison]) => ({
     comparison,

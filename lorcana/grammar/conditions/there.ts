@@ -9,19 +9,19 @@ import { counting, having } from "./counting.ts";
 import { plainHaving } from "./is.ts";
 import { tally } from "./tally.ts";
 
-/** Cards of which some, or none, are like that: "all" would ask for the rest. */
+/** Nouns for some cards or none, but not for all. */
 const some: Rule<Noun> = checked(
   nounBefore(nounPhrase),
   ({ selector }) => selector !== "all",
 );
 
-/** All cards of a kind; "all" must be said. */
+/** All cards of a kind, with an explicit "all" or "each". */
 const all: Rule<Noun> = checked(
   nounBefore(nounPhrase),
   ({ selector, bare }) => selector === "all" && !bare,
 );
 
-/** What cards are like: "are exerted", "have damage". */
+/** The state of cards: "are exerted", "have damage". */
 const like: Rule<Filter> = oneOf<Filter>([
   pattern`${is} ${
     lookup<Filter>({
@@ -69,7 +69,7 @@ export const thereConditions: readonly Rule<Condition>[] = [
   pattern`${there} ${words("a card", "at least one card")} under ${some}`.map(
     ([, , noun]) => withFilter(noun, CARD_UNDER),
   ),
-  // All are so if none is otherwise.
+  // All have a trait if none lacks it.
   pattern`${all} ${like}`.map(([noun, filter]) =>
     none({ ...noun, filters: [...noun.filters, opposite(filter)] })
   ),
@@ -81,7 +81,7 @@ const CARD_UNDER: Filter = {
   value: 1,
 };
 
-/** No such card is there. */
+/** The condition that there is no such card. */
 function none(noun: Noun): Condition {
   return counting("any", noun, { comparison: "equal", value: 0 });
 }

@@ -16,7 +16,7 @@ const done: Rule<DoneToCards> = pattern`${
   words("is", "are", "was", "were", "'s", "'re", "is also", "are also")
 } ${participle}`.map(([, what]) => what);
 
-/** "you returned", "you banish": what you did to cards. */
+/** "you returned", "you banish": what you did with cards. */
 const youDid: Rule<DoneToCards> = lookup<DoneToCards>({
   "you discarded": "discarded",
   "you discard": "discarded",
@@ -64,7 +64,7 @@ export const thisWayProductions: ConditionProductions<ThisWayConditions> = {
         ? thisWay(what, NAMED)
         : { type: "this-way", what, target }
     ),
-    // "If that character is banished": by what was just done.
+    // "If that character is banished": by the previous effect.
     checked(
       pattern`${card} ${is} banished`,
       ([target]) =>
@@ -110,7 +110,7 @@ export const thisWayProductions: ConditionProductions<ThisWayConditions> = {
   ],
 };
 
-/** "the named card": any to which it was done may be that one. */
+/** "the named card": any of the affected cards can be that one. */
 function isNamed(target: Target): boolean {
   return typeof target === "object" && "ref" in target &&
     target.wording?.participle === "named";

@@ -48,7 +48,7 @@ const ANY_CHARACTER: Noun = noun({ selector: "any", count: 1 }, [
   "character",
 ], []);
 
-/** What happened, without when. */
+/** Events, without the turn. */
 const deeds: readonly Rule<ConditionOf<"turn-metric">>[] = [
   pattern`${who} ${did} ${nounPhrase}`.map((
     [by, metricName, noun],
@@ -163,7 +163,7 @@ const deeds: readonly Rule<ConditionOf<"turn-metric">>[] = [
   ) => metric({ metric: "moved", by, cards: toTarget(noun) })),
 ];
 
-/** Whose turn it is, and what happened in it. */
+/** Whose turn it is, and what happened during it. */
 export const turnProductions: ConditionProductions<TurnConditions> = {
   "during-turn": [
     lookup<ConditionOf<"during-turn">>({

@@ -12,7 +12,7 @@ import { type Loose, tidy } from "../../ast/tidy.ts";
 import { queryOf } from "../../ast/target_names.ts";
 import { lookup, pattern, words } from "../words.ts";
 
-/** What a card or a player did in this turn. */
+/** The condition that a card or player did something this turn. */
 export function metric(
   fields: Loose<Conditions["turn-metric"]>,
 ): ConditionOf<"turn-metric"> {
@@ -22,7 +22,7 @@ export function metric(
   };
 }
 
-/** "none of your characters challenged this turn": that many did, 0. */
+/** "none of your characters challenged this turn": a count of 0. */
 function noneOf(
   fields: Loose<Conditions["turn-metric"]>,
 ): Loose<Conditions["turn-metric"]> {
@@ -47,7 +47,7 @@ const pile: Rule<Owner> = lookup<Owner>({
 /** "this turn" */
 export const thisTurn: Rule<undefined> = words("this turn");
 
-/** "this turn", or one before it. */
+/** "this turn", or an earlier one. */
 export const whichTurn: Rule<LastTurn | undefined> = lookup<
   LastTurn | undefined
 >({
@@ -61,7 +61,7 @@ export const whichTurn: Rule<LastTurn | undefined> = lookup<
   "on their last turn": "their-last",
 });
 
-/** "during their last turn": of somebody else who did it, not of you. */
+/** "during their last turn" requires that somebody other than you acted. */
 export function isOfSomebody(
   [{ by, cards }, turn]: readonly [
     ConditionOf<"turn-metric">,
@@ -78,10 +78,10 @@ function isOfOpponents(cards: Target | undefined): boolean {
   return full?.owner === "opponent";
 }
 
-/** "sang it" is said where the song was named before. */
+/** "it" is a song mentioned before. */
 export const sangThis: Rule<undefined> = words("sang this song", "sang it");
 
-/** What cards did or suffered: "a character was banished this turn". */
+/** What cards did or underwent: "a character was banished this turn". */
 export const happened: Rule<TurnMetric> = lookup<TurnMetric>({
   "was banished": "banished",
   "were banished": "banished",
@@ -111,7 +111,7 @@ export const happened: Rule<TurnMetric> = lookup<TurnMetric>({
   "were played": "played",
 });
 
-/** What happened to cards, whoever did it. */
+/** What happened to cards, regardless of who did it. */
 export const suffered: Rule<TurnMetric> = lookup<TurnMetric>({
   "banished": "banished",
   "played": "played",
@@ -120,14 +120,14 @@ export const suffered: Rule<TurnMetric> = lookup<TurnMetric>({
   "that quested": "quested",
 });
 
-/** "was chosen by an opponent": nobody else needs to be watched. */
+/** "was chosen by an opponent": texts name nobody else. */
 export const chosenByOpponent: Rule<undefined> = words(
   "was chosen by an opponent",
   "were chosen by an opponent",
   "has been chosen by an opponent",
 );
 
-/** Where cards came to, and whose pile that is. */
+/** The zone that cards were put into, and whose it is. */
 interface Reached {
   readonly metric: TurnMetric;
   readonly whose: Owner;
@@ -151,7 +151,7 @@ export const reached: Rule<Reached> = pattern`${words("was", "were")} ${
   ])
 }`.map(([, reached]) => reached);
 
-/** Whose discard cards left: "a card left your discard this turn". */
+/** "a card left your discard this turn": whose discard. */
 export const leftDiscard: Rule<Owner> = pattern`left ${pile} discard`.map((
   [whose],
 ) => whose);
@@ -162,7 +162,7 @@ export const didNot: Rule<TurnMetric> = lookup<TurnMetric>({
   "draw": "drew",
   "discard": "discarded",
 });
-/** Who did not do something. */
+/** Players who did not do something. */
 export const notWho: Rule<Player> = lookup<Player>({
   "you didn't": "CONTROLLER",
   "they didn't": "THAT_PLAYER",

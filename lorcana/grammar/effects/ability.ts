@@ -82,7 +82,7 @@ export function abilityProductions(
   };
 }
 
-/** What stands in quotes, without "gains". */
+/** An ability in quotes, without "gains". */
 export function granted(quoted: Rule<Quote>): Rule<Granting> {
   return quoted.map((ability) => (target, { duration }) =>
     effect({ type: "grant-ability", ability, target, duration })
@@ -104,7 +104,7 @@ function granting(
     });
 }
 
-/** "can challenge ready characters", by its name if nothing else is said. */
+/** "can challenge ready characters", by name if there are no other filters. */
 function challenging(object: Target, also: true | undefined): Granting {
   const plain = typeof object === "object" && "selector" in object &&
     object.filter?.length === 1 && object.filter[0]?.type === "ready" &&

@@ -13,7 +13,7 @@ export const banishProductions: Productions<BanishEffects> = {
         effect({ type: "banish", ...cards(who) })
       ),
     ],
-    // "They are banished": nothing can be said of how long.
+    // "They are banished": a clause, since a predicate could have a duration.
     clauses: [
       pattern`${targets} ${words("is", "are")} banished`.map(([target]) => () =>
         effect({ type: "banish", target })

@@ -24,7 +24,7 @@ const enter = verb("enter");
 const counterWord = words("counter", "counters");
 const counters = optional(counterWord);
 
-/** Cards that can have damage on them: nothing is removed from undamaged ones. */
+/** Cards that can have damage on them: not undamaged ones. */
 const hurt: Rule<Target> = checked(
   target,
   (target) => !isAlready(target, "undamaged"),

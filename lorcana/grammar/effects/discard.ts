@@ -30,7 +30,7 @@ const fromHand: Rule<Whose | undefined> = optional(
   ]),
 );
 
-/** "until they have 2 cards in their hand": whose hand, and how many. */
+/** "until they have 2 cards in their hand": whose hand, and its final size. */
 const until: Rule<readonly [Whose, number]> = oneOf<readonly [Whose, number]>([
   pattern`until you have ${cardinal} ${optional(yours)}`
     .map(([size]) => ["CONTROLLER", size]),
@@ -39,8 +39,8 @@ const until: Rule<readonly [Whose, number]> = oneOf<readonly [Whose, number]>([
 ]);
 
 /**
- * Cards to discard: "cards" alone would not say how many, and "chosen" ones
- * would be in play.
+ * Cards to discard: "cards" alone would lack a number, and "chosen" cards would
+ * be in play.
  */
 const someCards: Rule<Noun> = checked(
   cardPhrase,
@@ -51,7 +51,7 @@ const someCards: Rule<Noun> = checked(
 
 type Discard = Omit<Partial<DiscardEffects["discard"]>, "or">;
 
-/** Which cards in a hand; "choose and discard" leaves the choice to somebody. */
+/** Which cards in a hand; `chosen` is for "choose and discard". */
 interface Which extends Discard {
   readonly noun?: Noun;
   readonly count?: Count;
@@ -123,7 +123,7 @@ export const discardProductions: Productions<DiscardEffects> = {
   },
 };
 
-/** Cards are discarded from the hand of whoever discards, or of another player. */
+/** Discards cards from the acting player's hand, or from that of another. */
 function discarding(
   which: Which,
   whose: Whose = "THE",
@@ -146,7 +146,7 @@ function discarding(
   };
 }
 
-/** As many of the cards as the text says, where the noun does not. */
+/** The cards with the count that the text gives, if the noun has none. */
 function picked(
   hand: Query,
   count: Count = hand.count,

@@ -55,7 +55,7 @@ const myDeck = words("your deck", "their deck");
 const yours = words("cards in your hand", "cards in hand");
 const theirs = words("cards in their hand", "cards in hand");
 
-/** "until you have 3 cards in your hand": whose hand, and how many. */
+/** "until you have 3 cards in your hand": whose hand, and its final size. */
 const until: Rule<readonly [Whose, Amount]> = oneOf<readonly [Whose, Amount]>([
   pattern`until you have ${size} ${optional(yours)}`
     .map(([size]) => ["CONTROLLER", size]),

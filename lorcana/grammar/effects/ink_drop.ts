@@ -11,7 +11,7 @@ import type { Productions } from "./parts/production.ts";
 
 const drops = words("ink drop", "ink drops");
 
-/** "an ink drop", "2 ink drops", "any number of ink drops": how many. */
+/** "an ink drop", "2 ink drops", "any number of ink drops" */
 export const inkDrops: Rule<Count> = oneOf<Count>([
   pattern`${simpleAmount} ${drops}`.map(([amount]) => amount),
   pattern`${thatMuch} ${drops}`.map(([amount]) => amount),

@@ -22,7 +22,7 @@ export const inkwellProductions: Productions<InkwellEffects> = {
     acts: [
       checked(
         pattern`${put} ${endCards} into ${whosePile} ${inkwell} ${lies}`,
-        // From a player's deck into the same player's inkwell.
+        // Cards from a player's deck go into that player's inkwell.
         ([, [, deck], whose]) => staysWith(deck, whose),
       ).map((
         [, [amount, deck, end], , , lies],
@@ -37,7 +37,7 @@ export const inkwellProductions: Productions<InkwellEffects> = {
       ),
       checked(
         pattern`${put} ${cardPhrase} ${fromPile} into ${whosePile} ${inkwell} ${lies}`,
-        // Cards of a player go into the same player's inkwell.
+        // A player's cards go into that player's inkwell.
         ([, , { whose }, into]) => whose === "THE" || staysWith(whose, into),
       )
         .map(([, noun, { zone, whose }, into, , lies]) => (who) => {

@@ -26,7 +26,7 @@ const look: Rule<Look> = oneOf<Look>([
   revealTop.map((top) => ({ top, revealAll: true })),
 ]);
 
-/** Looking at cards, and where they go; `act` reads what else happens. */
+/** Looking at cards, and their destinations; `act` reads what else happens. */
 export function lookProductions(act: Rule<Act>): Productions<LookEffects> {
   const sentence: Rule<readonly Placed[]> = oneOf([
     pattern`. ${putSentence}`,
@@ -85,12 +85,12 @@ export function lookProductions(act: Rule<Act>): Productions<LookEffects> {
   };
 }
 
-/** Whether cards from a player's deck stay with that player. */
+/** Whether cards from a deck stay with its player. */
 function stayWith(deck: Whose, places: readonly Placed[]): boolean {
   return places.every(({ whose = "THE" }) => staysWith(deck, whose));
 }
 
-/** Whether so many cards are as many as go somewhere: not 3 of 2. */
+/** Whether there are enough cards for all destinations: not 3 of 2. */
 function areEnough(amount: Amount, places: readonly Placed[]): boolean {
   if (typeof amount !== "number") return true;
   const taken = places.filter(({ instead }) => !instead)
@@ -102,7 +102,7 @@ function atLeast(target: Query | undefined): number | undefined {
   return typeof target?.count === "number" ? target.count : undefined;
 }
 
-/** A place without its owner, who is that of the deck. */
+/** A destination without its owner, who is that of the deck. */
 function unowned({ whose: _, ...place }: Placed): Destination {
   return place;
 }

@@ -23,7 +23,7 @@ import { CHANGED } from "./parts/paying.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { ownedBy } from "./parts/who_acts.ts";
 
-/** The location that characters move to. */
+/** The destination of moving characters. */
 const whereTo: Rule<Target> = oneOf<Target>([
   checked(pattern`to ${target}`, ([target]) => !isNoLocation(target)).map((
     [target],
@@ -34,7 +34,7 @@ const whereTo: Rule<Target> = oneOf<Target>([
   }),
 ]);
 
-/** Characters, or cards that may be some; "characters" alone are any of them. */
+/** Cards that can be characters; "characters" alone means any number. */
 const movable: Rule<Target> = checked(
   oneOf<Target>([
     checked(nounPhrase, ({ bare }) => bare === true).map((noun) =>
@@ -45,7 +45,7 @@ const movable: Rule<Target> = checked(
   (target) => !isNoCharacter(target),
 );
 
-/** "a character here", after "move": who, and where to. */
+/** "a character here", after "move": the character and the location. */
 const hereOrThere: Rule<readonly [Target, Target]> = checked(
   movable.map(withoutHere),
   ({ here, there }) => here || there === true,
@@ -123,7 +123,7 @@ export const moveProductions: Productions<MoveEffects> = {
   },
 };
 
-/** Where several move, it is one location for all; one moves where others did. */
+/** Several characters move to one location; a single one follows the others. */
 function together(
   character: Target,
   cost: "free" | undefined,
@@ -160,7 +160,7 @@ function moving(
     });
 }
 
-/** "move him to it": that is no character. */
+/** "move him to it": "it" is the location. */
 function isIt(location: Target): boolean {
   return typeof location === "object" && "ref" in location &&
     location.wording?.pronoun === "it";
@@ -168,7 +168,7 @@ function isIt(location: Target): boolean {
 
 type Change = EffectOf<"move-cost-increase">;
 
-/** "pay 1 {I} less to move your characters here", with "less" or "more". */
+/** "pay 1 {I} less to move your characters here"; `word` reads "less". */
 function costToMove(
   word: Rule<undefined>,
 ): Rule<(who: Player) => Loose<Omit<Change, "type">>> {

@@ -34,7 +34,7 @@ const maybePlay = optional(fixed("to play"));
 
 const ordinalCards: Rule<Change> = oneOf([ordinalPlay, ordinalOfOpponents]);
 
-/** "Songs cost you 1 {I} less to play": who pays. */
+/** "Songs cost you 1 {I} less to play": the paying player. */
 const payer: Rule<Player | undefined> = optional(lookup<Player>({
   "you": "CONTROLLER",
   "opponents": "OPPONENTS",
@@ -42,7 +42,7 @@ const payer: Rule<Player | undefined> = optional(lookup<Player>({
   "each opponent": "EACH_OPPONENT",
 }));
 
-/** Which cards cost less: one, or all of a kind that you play. */
+/** The cards that cost less: a reference, or all cards that match. */
 function whichCards(target: Target): Change {
   const full = queryOf(target);
   if (full === undefined) return { target };
@@ -76,12 +76,12 @@ function nonEmpty(
   return filters?.length === 0 ? undefined : filters;
 }
 
-/** "your first item each turn": which of those that whoever pays plays. */
+/** "your first item each turn": about the nth card that the payer plays. */
 function isOrdinal({ duration }: Change): boolean {
   return duration?.endsWith("each-turn") === true;
 }
 
-/** "pay 1 {I} less to play characters", with what stands in place of "less". */
+/** "pay 1 {I} less to play characters"; `word` reads "less" or "more". */
 function paying(word: Rule<undefined>): Rule<(who: Player) => CostChange> {
   return checked(
     pattern`${pay} ${inkAmount} ${word} ${whatCosts}`,
@@ -93,13 +93,13 @@ function paying(word: Rule<undefined>): Rule<(who: Player) => CostChange> {
   }));
 }
 
-/** "your first item each turn costs 1 {I} less", with what stands for "less". */
+/** "your first item each turn costs 1 {I} less"; `word` reads "less". */
 function ordinalCosting(word: Rule<undefined>): Rule<CostChange> {
   return pattern`${ordinalCards} costs ${inkAmount} ${word} ${toPlay}`
     .map(([change, amount]) => ({ amount, ...change }));
 }
 
-/** "cost you 1 {I} less to play", with what stands for "less" and "to play". */
+/** "cost you 1 {I} less to play"; `word` reads "less", `purpose` "to play". */
 function costing(
   word: Rule<undefined>,
   purpose: Rule<unknown>,
@@ -120,7 +120,7 @@ export const payProductions: Productions<PayEffects> = {
       paying(CHANGED.less).map((change) => (who) =>
         effect({ type: "cost-reduction", ...change(who) })
       ),
-      // "you may shift characters here": whoever likes to pays less.
+      // "you may shift characters here for 1 {I} less": an optional discount.
       checked(
         pattern`shift ${ownCards} for ${inkAmount} {I} less`,
         ([noun]) => noun.bare === true && noun.filters.some(isPlace),
@@ -177,14 +177,14 @@ export const payProductions: Productions<PayEffects> = {
   },
 };
 
-/** The change for whoever pays, where the text says so. */
+/** The change for the payer that the text names. */
 function paidBy(change: Change, payer: Player | undefined): Change {
   if (payer === undefined) return change;
   const { payer: _, ...rest } = change;
   return payer === "CONTROLLER" ? rest : { ...rest, payer };
 }
 
-/** The change with how long it lasts, where the text says it after. */
+/** The change with the duration after it, if any. */
 function within(change: Change, { duration }: Limits): Change {
   return duration === undefined ? change : { ...change, duration };
 }

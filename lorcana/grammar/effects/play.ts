@@ -56,7 +56,7 @@ const asInHand = words(
 
 const moreFilters = many(filterBehind(whatCardsHave, place, target));
 
-/** "play a song card from your discard": without what is paid for it. */
+/** "play a song card from your discard", without its price. */
 export const playFrom: Rule<Act<EffectOf<"play-card">>> =
   pattern`${play} ${cardPhrase} ${from} ${moreFilters}`.map((
     [, noun, from, filters],

@@ -38,7 +38,7 @@ const besides = optional(
 
 type Sung = Pick<Property, "songs" | "duration">;
 
-/** Which songs count: all of them, some, or one in each turn. */
+/** The songs that it counts for: all, some, or one each turn. */
 const sung: Rule<Sung> = oneOf<Sung>([
   lookup<Sung>({
     "songs": {},
@@ -149,7 +149,7 @@ function singing(plus: number, sung: Sung): Modifying {
   };
 }
 
-/** A name that counts beside the printed one. */
+/** An additional name. */
 function alias(name: Pick<Property, "value" | "purpose">): Modifying {
   return modifying({ property: "name", operation: "add-alias", ...name });
 }

@@ -30,7 +30,7 @@ const discard = words("discard", "discard pile", "discards");
 const discardPile = words("discard", "discard pile");
 const deck = words("deck", "decks");
 
-/** Which end of a deck; "the top or the bottom" is the top with a choice. */
+/** The end of a deck; "the top or the bottom" is the top with an option. */
 interface End {
   readonly orBottom?: true;
 }
@@ -50,7 +50,7 @@ const top: Rule<End> = lookup<End>({
   "on either the top or bottom of": either,
 });
 
-/** "instead of into your discard": whose. */
+/** "instead of into your discard": whose discard. */
 const insteadOf: Rule<Whose> = oneOf([
   pattern`instead of into ${whosePile} discard`,
   pattern`instead of ${whosePile} discard`,
@@ -86,7 +86,7 @@ function ontoDeck(
       ordering,
       insteadOf: discard && "discard",
     })),
-    // "put them on the bottom instead": of the deck that was spoken of.
+    // "put them on the bottom instead": of the deck mentioned before.
     pattern`${put} ${reference} ${bareEnd}`.map((
       [, target, { orBottom }],
     ) =>
@@ -124,7 +124,7 @@ function ontoDeck(
   ]);
 }
 
-/** Whose deck cards can go into; each card goes into its owner's. */
+/** The decks that cards can go into: each card into its owner's. */
 const DECK_OF: { readonly [W in Whose]?: DeckPlace["intoDeck"] } = {
   CONTROLLER: "you",
   THEIR: "their",
@@ -132,7 +132,7 @@ const DECK_OF: { readonly [W in Whose]?: DeckPlace["intoDeck"] } = {
   THAT_PLAYER: "their",
 };
 
-/** Whether a deck is one that cards in play can go into. */
+/** Whether cards in play can go into a deck. */
 function isOwnDeck(deck: Whose): boolean {
   return DECK_OF[deck] !== undefined;
 }

@@ -24,7 +24,7 @@ import type { Predicate, Productions } from "./parts/production.ts";
 import type { Restriction } from "./parts/restrictions/restriction.ts";
 import { unlessPaid } from "./parts/restrictions/unless_paid.ts";
 
-/** "each turn"; nothing else is a limit. */
+/** "each turn", which is no duration, or a turn. */
 const eachTurn: Rule<Duration | undefined> = lookup<Duration | undefined>({
   "each turn": undefined,
   "per turn": undefined,
@@ -188,7 +188,7 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
   },
 };
 
-/** What limits cards, once it is known which, and for how long. */
+/** The predicate for a restriction. */
 export function limiting(
   restriction: Restriction,
 ): Predicate<EffectOf<"restriction">> {

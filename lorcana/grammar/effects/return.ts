@@ -32,7 +32,7 @@ const cards = words("card", "cards");
 const untilHave = pattern`until they have ${cardinal} cards in their inkwell`
   .map(([size]) => size);
 
-/** From a player's inkwell to the same player's hand. */
+/** From a player's inkwell to that player's hand. */
 const inkToHand: Rule<Whose> = checked(
   pattern`from ${whosePile} inkwell ${to} ${whosePile} hand`,
   ([inkwell, , hand]) => staysWith(inkwell, hand),
@@ -80,7 +80,7 @@ export const returnProductions: Productions<ReturnEffects> = {
         pattern`${
           words("return", "returns", "put", "puts")
         } ${cardPhrase} from ${whosePile} ${discard} ${to} ${whosePile} ${hand}`,
-        // From your discard to your hand, from another player's to theirs.
+        // Cards from a player's discard go to that player's hand.
         ([, , whose, , , hand]) => staysWith(whose, hand),
       )
         .map(([, noun, whose]) => (player) => {

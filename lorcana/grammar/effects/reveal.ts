@@ -28,14 +28,14 @@ const self: Rule<"you" | "they"> = lookup<"you" | "they">({
 
 type Until = RevealEffects["reveal-until"];
 
-/** What becomes of the cards, and whose piles the text says they go to. */
+/** Where cards go, and whose piles the text names. */
 type Placed<K extends keyof Until> =
   & Pick<Until, K>
   & { readonly whose: "you" | "they" | undefined };
 
 type Kept = Placed<"putInto" | "may" | "otherwise">;
 
-/** ". You may play that character for free": what becomes of the card. */
+/** ". You may play that character for free": what happens to the card. */
 const kept: Rule<Kept> = oneOf<Kept>([
   pattern`${words(".", "and", ". they")} ${put} ${it} into ${own} hand`.map((
     [, , , whose],

@@ -25,7 +25,7 @@ const joint = words(
   "then",
 );
 
-/** Cards to look for: nobody can choose them before they are found. */
+/** Cards to search for, which cannot be "chosen" before they are found. */
 const sought: Rule<Noun> = checked(
   cardPhrase,
   ({ selector }) => selector !== "chosen",
@@ -33,7 +33,7 @@ const sought: Rule<Noun> = checked(
 
 const shuffle = words("shuffle", "shuffles", "they shuffle");
 
-/** What becomes of the cards found: one phrase at a time. */
+/** What happens to the cards found, one phrase at a time. */
 function tail(
   hand: Rule<undefined>,
   deck: Rule<undefined>,

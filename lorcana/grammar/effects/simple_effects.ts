@@ -32,8 +32,8 @@ import { underProductions } from "./under.ts";
 import { winProductions } from "./win.ts";
 
 /**
- * How each effect that contains no others is read. What a revealed card leads to
- * is an act again, and what cards gain may be an ability: those rules are handed in.
+ * The rules for each effect that contains no others. The rules for what a
+ * revealed card leads to and for abilities that cards gain are passed in.
  */
 export function simpleEffects(
   act: Rule<Act>,

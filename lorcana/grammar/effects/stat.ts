@@ -41,7 +41,7 @@ const base: Rule<true | undefined> = optional(
 const fixedValue: Rule<Amount> = oneOf<Amount>([numberOrZero, equalTo]);
 const becomes = words("becomes", "become", "is", "is always");
 
-/** X, where nothing says what it is: the number that was chosen to be paid. */
+/** X without a definition: the number chosen when paying. */
 const paid: Amount = { type: "chosen-number" };
 
 /** "+ X {S} this turn, where X is …" */
@@ -56,7 +56,7 @@ const unknown: Rule<Change> = oneOf<Change>([
   ) => where(stat, negative(amount), duration)),
 ]);
 
-/** "{d}", which some data has in place of a number and its sign. */
+/** "{d}", which some data has instead of a signed number. */
 const placeholder: Rule<number> = checked(number, (value) => value < 0);
 
 /** "+2 {S}", without its verb. */
@@ -163,7 +163,7 @@ export const statProductions: Productions<StatEffects> = {
   },
 };
 
-/** "their {S}", as an amount: that of the card spoken of just before. */
+/** "their {S}" as an amount: that of the card just mentioned. */
 function sameStat(target: Target, stat: Stat): Amount {
   return {
     type: STAT_OF[stat],
@@ -179,13 +179,13 @@ const STAT_OF = {
   lore: "lore-value-of",
 } as const;
 
-/** Whether a target is all cards of a kind: each has a number of its own. */
+/** Whether a target is not a single card: each card has its own number. */
 function isAll(target: Target): boolean {
   const full = queryOf(target);
   return full !== undefined && full.count !== 1;
 }
 
-/** "+X {S}, where X is …": how long stands before what X is. */
+/** "+X {S} this turn, where X is …": the duration precedes the definition. */
 function where(
   stat: Stat,
   modifier: Amount,
@@ -202,7 +202,7 @@ function where(
     });
 }
 
-/** What is lost counts down, whatever the verb. */
+/** The amount with its sign reversed. */
 function negative(amount: Amount): Amount {
   if (typeof amount === "number") return -amount;
   return typeof amount === "object"

@@ -143,7 +143,7 @@ export const underProductions: Productions<UnderEffects> = {
   },
 };
 
-/** All cards under another; whose they are does not matter. */
+/** All cards under another, whoever owns them. */
 const CARDS_UNDER: Query = {
   selector: "all",
   count: "all",

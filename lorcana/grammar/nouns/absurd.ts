@@ -5,7 +5,7 @@ import { areApart } from "../at_odds.ts";
 import type { Part } from "./noun.ts";
 import { isKeywordOfNone } from "./possible.ts";
 
-/** "your items of yours", "another other item": once is enough. */
+/** Whether a part says something twice: "your items of yours". */
 export function isSaidTwice(
   owner: Owner | undefined,
   zone: Zone | undefined,
@@ -19,12 +19,12 @@ export function isSaidTwice(
       (part.zone === undefined || owner !== part.owner);
 }
 
-/** Whether cards are never in play, where they could be chosen. */
+/** Whether all of the types are never in play, where they could be chosen. */
 export function areActions(types: readonly CardType[]): boolean {
   return types.every((type) => type === "action" || type === "song");
 }
 
-/** Whether no card of these types, there, passes all filters. */
+/** Whether no card of these types in this zone can pass all filters. */
 export function isOfNoCard(
   filters: readonly Filter[],
   types: readonly CardType[],
@@ -39,7 +39,7 @@ const OPPOSITES: { readonly [T in Filter["type"]]?: Filter["type"] } = {
   damaged: "undamaged",
 };
 
-/** Whether two filters exclude each other, or say the same. */
+/** Whether two filters contradict or repeat each other. */
 function areAtOdds(filters: readonly Filter[]): boolean {
   return filters.some((one, at) =>
     filters.some((other, after) =>
@@ -48,7 +48,7 @@ function areAtOdds(filters: readonly Filter[]): boolean {
   );
 }
 
-/** Whether two filters say the same, wherever they stand. */
+/** Whether two filters are equal, apart from their spans. */
 function isSame(one: Filter, other: Filter): boolean {
   return one.type === other.type && same(one, other);
 }
@@ -63,7 +63,7 @@ function areOpposite(one: Filter, other: Filter): boolean {
     "comparison" in other && areApart(one, other);
 }
 
-/** What only some types of cards have. */
+/** The types of cards that a filter can apply to. */
 const TYPES: { readonly [T in Filter["type"]]?: ReadonlySet<CardType> } = {
   "strength-comparison": new Set(["character", "card"]),
   "total-strength-comparison": new Set(["character", "card"]),
@@ -79,7 +79,7 @@ const TYPES: { readonly [T in Filter["type"]]?: ReadonlySet<CardType> } = {
   "challenged-this-turn": new Set(["character", "location", "card"]),
 };
 
-/** What cards have only in play. */
+/** Filters about what cards have only in play. */
 const IN_PLAY_ONLY: ReadonlySet<Filter["type"]> = new Set<Filter["type"]>([
   "damaged",
   "undamaged",
@@ -98,7 +98,7 @@ export function isOfPlay({ type }: Filter): boolean {
   return IN_PLAY_ONLY.has(type);
 }
 
-/** Whether a filter is about what such cards never have: a damaged item. */
+/** Whether a filter can never match these types, such as a damaged item. */
 function isOfNone(
   filter: Filter,
   types: readonly CardType[],
@@ -115,7 +115,7 @@ function isOfNone(
     zone !== undefined && HIDDEN.has(zone) && isOfPlay(filter);
 }
 
-/** An item may be a Hat; but beside a character, the character is the Pirate. */
+/** Items can be Hats, but next to "character", a class means the character. */
 function isClassOfOthers(
   { type }: Filter,
   cardType: CardType,
@@ -125,7 +125,7 @@ function isClassOfOthers(
     cardType !== "character" && cardType !== "card";
 }
 
-/** "a Pirate character or location": what only some types have is said of those. */
+/** "a Pirate character or location": filters only the types that can match. */
 export function ofThoseTypes(
   filters: readonly Filter[],
   types: readonly CardType[],

@@ -1,12 +1,12 @@
 import { formAt, wordAt } from "./agreement.ts";
 
-/** Words between whoever acts and the verb. */
+/** Words between the acting player and the verb. */
 const BETWEEN: ReadonlySet<string> = new Set(["may", "then", "each", "must"]);
 
-/** Words that join a verb to one before it, whose subject it shares. */
+/** Words that join a verb to a previous one with the same subject. */
 const JOINING: ReadonlySet<string> = new Set(["and", "or", "then"]);
 
-/** What stands before a sentence. */
+/** Tokens that precede a sentence. */
 const BEFORE_SENTENCE: ReadonlySet<string> = new Set(
   ["", ".", ":", "•", "-", "—", '"'],
 );
@@ -15,7 +15,7 @@ const OTHERS: ReadonlySet<string> = new Set(
   ["they", "opponent", "opponents", "player", "players"],
 );
 
-/** Whether the words from `start` to `end` speak of what belongs to who acts. */
+/** Whether "your" or "their" from `start` to `end` is the acting player's. */
 export function isOfWhoActs(
   _: unknown,
   values: readonly unknown[],
@@ -30,7 +30,7 @@ export function isOfWhoActs(
 
 type Who = "you" | "others";
 
-/** "your", "their": the first of them. */
+/** The first of "your" and "their". */
 function ownerIn(
   values: readonly unknown[],
   start: number,
@@ -44,7 +44,7 @@ function ownerIn(
   return undefined;
 }
 
-/** Who does what a verb says, if the words before it tell. */
+/** Who acts at a verb, if the words before it tell. */
 function actingAt(values: readonly unknown[], verb: number): Who | undefined {
   if (formAt(values, verb) === "one") return "others";
   let at = verb - 1;
@@ -88,7 +88,7 @@ function isWithYou(values: readonly unknown[], at: number): boolean {
   return wordAt(values, at - 2) === "and" && wordAt(values, at - 3) === "you";
 }
 
-/** Where a sentence starts: ", then" goes on with the one before. */
+/** Whether a sentence starts here; ", then" continues the previous one. */
 function isBoundary(values: readonly unknown[], at: number): boolean {
   const word = wordAt(values, at);
   return word === ","

@@ -3,7 +3,7 @@ import type { Target } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import type { Token } from "../../text/token.ts";
 
-/** Verbs of the game, as "you" and several cards do them. */
+/** Verbs of the game, in the form for "you" and for several cards. */
 const BASE: readonly string[] = [
   "get",
   "gain",
@@ -41,7 +41,7 @@ function third(base: string): string {
   return base.endsWith("dy") ? `${base.slice(0, -1)}ies` : `${base}s`;
 }
 
-/** The forms of verbs: that of several and of "you", then that of one. */
+/** Verb forms: that of several and "you", with that of one. */
 const FORMS: ReadonlyMap<string, string> = new Map([
   ...BASE.map((base): [string, string] => [base, third(base)]),
   ["are", "is"],
@@ -51,44 +51,44 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ["don't", "doesn't"],
 ]);
 
-/** The form of each verb; one that has a single form is said of one. */
+/** The form of each verb; if both are equal, "one". */
 const FORM_OF: ReadonlyMap<string, "one" | "several"> = new Map([
   ...[...FORMS.keys()].map((verb) => [verb, "several"] as const),
   ...[...FORMS.values()].map((verb) => [verb, "one"] as const),
 ]);
 
-/** "draws" for "draw", and the reverse. */
+/** The other form of a verb: "draws" for "draw", and the reverse. */
 export function otherFormOf(verb: string): string | undefined {
   const several = [...FORMS].find(([, one]) => one === verb)?.[0];
   return FORMS.get(verb) ?? several;
 }
 
-/** Pronouns that are never a subject. */
+/** Pronouns that cannot be a subject. */
 const OBJECTS: ReadonlySet<string> = new Set(["them", "him", "her"]);
 
-/** Pronouns that are always one. */
+/** Pronouns that can only be a subject. */
 const SUBJECTS: ReadonlySet<string> = new Set(["they", "he", "she"]);
 
 type Number = "one" | "several" | "either";
 
-/** The word at a place; there is none behind the text, or where one is missing. */
+/** The word at a position; empty past the end or where it is missing. */
 export function wordAt(values: readonly unknown[], at: number): string {
-  const token = values[at] as Partial<Token> | undefined; // Ours.
+  const token = values[at] as Partial<Token> | undefined; // Their tokens.
   const text = token?.text ?? "";
   return token?.capital ? text.toLowerCase() : text;
 }
 
-/** Cards as the subject of the verb after them: "they gain", "it gains". */
+/** Cards as the subject of the next verb: "they gain", "it gains". */
 export function cardsBefore(rule: Rule<Target>): Rule<Target> {
   return agreeing(rule, numberOfCards);
 }
 
-/** What stands behind objects: no verb, at any rate. */
+/** Words that follow objects, none of which is a verb. */
 const BEHIND_OBJECTS: ReadonlySet<string> = new Set(
   ["", ".", ",", ";", "to", "from", "into", "on", "and", "or", "at", "for"],
 );
 
-/** Pronouns that stand where they can: not "banish they". */
+/** Accepts pronouns in the right case: not "banish they". */
 export function inCase(rule: Rule<Target>): Rule<Target> {
   return checked(
     rule,
@@ -98,12 +98,12 @@ export function inCase(rule: Rule<Target>): Rule<Target> {
   );
 }
 
-/** Players as the subject of the verb after them: "you draw", "each player draws". */
+/** Players as the subject of the next verb: "you draw", "each player draws". */
 export function playersBefore<P>(rule: Rule<P>): Rule<P> {
   return agreeing(rule, numberOfPlayers);
 }
 
-/** The form of the verb at a place, if there is one: "draws", or "draw". */
+/** The form of the verb at a position, if there is one. */
 export function formAt(
   values: readonly unknown[],
   at: number,

@@ -6,7 +6,7 @@ import { lookup } from "../words.ts";
 import { classifications } from "./filters.ts";
 import { type Part, withFilterSpan } from "./noun.ts";
 
-/** What can stand between quantity and noun, but for names. */
+/** Adjectives between quantity and noun, except names. */
 export const adjective: Rule<Part> = lookup<Part>({
   "opposing": { owner: "opponent" },
   "other": { excludeSelf: true },
@@ -24,7 +24,7 @@ export const adjective: Rule<Part> = lookup<Part>({
   "non-item": { filters: [notType("item")] },
 });
 
-/** What can stand between quantity and noun. */
+/** Everything that can stand between quantity and noun. */
 export const before: Rule<Part> = spanned(
   oneOf<Part>([
     classifications,
@@ -34,7 +34,7 @@ export const before: Rule<Part> = spanned(
   withFilterSpan,
 );
 
-/** Any card but those of a type. */
+/** A filter for all cards except those of a type. */
 export function notType(cardType: CardType): Filter {
   return { type: "not", filter: { type: "card-type", cardType } };
 }

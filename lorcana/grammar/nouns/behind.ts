@@ -10,20 +10,20 @@ import { again } from "./reference.ts";
 import { doneThisWay, participle } from "./this_way.ts";
 import { zone } from "./zones.ts";
 
-/** Where the location is, or was, that was spoken of. */
+/** The location mentioned before. */
 const there: Filter = {
   type: "at-location",
   location: again({ cardType: "location" }),
 };
 const here: Filter = { type: "same-location-as-source" };
 
-/** Before "player has", and not before "player's hand", which says where to. */
+/** "their" before "player has", not before "player's hand", a destination. */
 const theirPlayer: Rule<undefined> = checked(
   words("their", "its"),
   (_, values, __, end) => wordAt(values, end + 1) === "has",
 );
 
-/** What can stand after a noun. */
+/** Reads what can follow a noun. */
 export function behindNoun(
   having: Rule<Filter>,
   target: Rule<Target>,
@@ -46,7 +46,7 @@ export function behindNoun(
         pattern`at the same location as ${target}`.map(([as]): Part => ({
           filters: [as === "SELF" ? here : { type: "same-location", as }],
         })),
-        // "for each card they discarded this way": of their own.
+        // "for each card they discarded this way": their own cards.
         pattern`they ${participle} this way`.map(([what]): Part => ({
           owner: "their",
           filters: [{ type: "this-way", what }],

@@ -3,16 +3,16 @@ import { eitherFilters } from "./filters.ts";
 import type { Head } from "./head.ts";
 import { type Determiner, type Noun, noun, type Part } from "./noun.ts";
 
-/** A noun with what stands around it, but without its quantity. */
+/** A noun with its modifiers, but without its quantity. */
 export interface NounBody extends Head {
   readonly parts: readonly Part[];
-  /** How many of the parts stand before the noun. */
+  /** The number of parts before the noun. */
   readonly front: number;
-  /** What is said of the noun before it, too. */
+  /** Parts that also apply to the previous noun. */
   readonly ofBoth?: readonly Part[];
 }
 
-/** Cards of two kinds or more; what each side has is its own. */
+/** Cards of two or more kinds, each with its own filters. */
 export function sides(
   determiner: Determiner,
   said: readonly [NounBody, ...NounBody[]],
@@ -42,7 +42,7 @@ export function sides(
   return areAlike ? all : { ...all, absurd: true };
 }
 
-/** Of one card, what stands last is said of the last noun. */
+/** For a single card, the last parts apply to the last noun only. */
 function withAll(body: NounBody): NounBody {
   const { parts, ofBoth } = body;
   return ofBoth === undefined
@@ -51,8 +51,8 @@ function withAll(body: NounBody): NounBody {
 }
 
 /**
- * Whether it is said of both sides whose they are: "opposing items and
- * locations", not "items and opposing locations", which are two nouns.
+ * Whether both sides have the same owner: "opposing items and locations", not
+ * "items and opposing locations", which are two nouns.
  */
 export function isOfBoth(left: NounBody, right: NounBody): boolean {
   return !left.parts.slice(left.front).some(saysWhose) &&
@@ -63,7 +63,7 @@ function saysWhose({ owner }: Part): boolean {
   return owner !== undefined;
 }
 
-/** "a character with Bodyguard or item": each side has its own filters. */
+/** "a character with Bodyguard or item": each side keeps its own filters. */
 function joinedParts(bodies: readonly NounBody[]): readonly Part[] {
   const filters = bodies.map(({ types, parts }) => [
     ...types.map((cardType): Filter => ({ type: "card-type", cardType })),
@@ -75,7 +75,7 @@ function joinedParts(bodies: readonly NounBody[]): readonly Part[] {
   return [...parts, { filters: [eitherFilters(filters)] }];
 }
 
-/** What cards of any type can have. */
+/** Filters that apply to cards of any type. */
 const OF_ALL: ReadonlySet<Filter["type"]> = new Set<Filter["type"]>([
   "cost-comparison",
   "has-name",
@@ -84,7 +84,7 @@ const OF_ALL: ReadonlySet<Filter["type"]> = new Set<Filter["type"]>([
   "total-cost-comparison",
 ]);
 
-/** What characters and locations have alike. */
+/** Filters that apply to both characters and locations. */
 const OF_CHARACTERS_AND_LOCATIONS: ReadonlySet<Filter["type"]> = new Set<
   Filter["type"]
 >([
@@ -96,9 +96,9 @@ const OF_CHARACTERS_AND_LOCATIONS: ReadonlySet<Filter["type"]> = new Set<
 ]);
 
 /**
- * Whether what stands behind two nouns is said of both: "characters and items with
- * cost 2 or less". Only characters have {S} or are at locations, so that these are
- * said of the last noun alone.
+ * Whether the parts after two nouns apply to both: "characters and items with
+ * cost 2 or less". Only characters have {S} or are at locations, so such parts
+ * apply to the last noun alone.
  */
 export function areOfBoth(
   parts: readonly Part[],

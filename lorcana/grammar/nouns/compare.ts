@@ -1,6 +1,6 @@
 import type { Amount, Comparison, Filter } from "../../ast/mod.ts";
 
-/** The filters of the numbers on a card. */
+/** The filters for stats. */
 export type StatFilter =
   | "strength-comparison"
   | "willpower-comparison"
@@ -21,7 +21,7 @@ export function compare(
   return { type, comparison, value };
 }
 
-/** The opposite of a filter. */
+/** Negates a filter. */
 export function not(filter: Filter): Filter {
   return { type: "not", filter };
 }

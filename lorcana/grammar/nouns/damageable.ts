@@ -4,13 +4,13 @@ import { target } from "./noun_phrase.ts";
 import { objects } from "./objects.ts";
 import { isNeverDamaged } from "./possible.ts";
 
-/** Cards that damage can be on. */
+/** Cards that can have damage. */
 export const damageable: Rule<Target> = checked(
   target,
   (target) => !isNeverDamaged(target),
 );
 
-/** Such cards, or such cards and others: "this character and your locations". */
+/** One or two such targets: "this character and your locations". */
 export const several: Rule<Target> = checked(
   objects,
   (target) =>

@@ -6,7 +6,7 @@ import { ofThatOpponent } from "./players.ts";
 
 type Selector = Query["selector"];
 
-/** A quantity with what it says about the noun after it. */
+/** A quantity, and what it implies for the noun after it. */
 function determine(
   selector: Selector,
   count: Count,
@@ -27,7 +27,7 @@ function numbered(count: Count): Pick<Determiner, "plural"> {
     : SEVERAL;
 }
 
-/** "N", "up to N", "any number of", "one or more": how many, before a noun. */
+/** "N", "up to N", "any number of", "one or more": a count before a noun. */
 export const counted: Rule<Count> = oneOf<Count>([
   cardinal,
   lookup<Count>({
@@ -39,13 +39,13 @@ export const counted: Rule<Count> = oneOf<Count>([
   pattern`${number} or more`.map(([atLeast]): Count => ({ atLeast })),
 ]);
 
-/** Whose cards; alone, one of them if the noun is singular. */
+/** Owners before a noun; a singular noun means one of the cards. */
 const anOpponents: Rule<Owner> = lookup<Owner>({
   "an opponent's": "opponent",
   "your opponent's": "opponent",
 });
 
-/** Whose cards, after "one of" and "each of". */
+/** Owners after "one of" and "each of". */
 const whose: Rule<Owner> = oneOf<Owner>([
   anOpponents,
   lookup<Owner>({

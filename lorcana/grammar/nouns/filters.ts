@@ -22,7 +22,7 @@ import { enumerated } from "./enumerated.ts";
 import type { Part } from "./noun.ts";
 import { placeWith } from "./place_with.ts";
 
-/** "or less", "or more" after a number; nothing means exactly. */
+/** "or less", "or more" after a number. */
 export const bound: Rule<Comparison> = lookup<Comparison>({
   "or less": "less-or-equal",
   "or fewer": "less-or-equal",
@@ -30,7 +30,7 @@ export const bound: Rule<Comparison> = lookup<Comparison>({
   "or greater": "greater-or-equal",
 });
 
-/** The word of a keyword, without its value. */
+/** The name of a keyword, without its value. */
 export const keywordName: Rule<Keyword> = lookup<Keyword>({
   ...Object.fromEntries(SIMPLE_KEYWORDS.map((name) => [name, name])),
   "Challenger": "Challenger",
@@ -41,12 +41,12 @@ export const keywordName: Rule<Keyword> = lookup<Keyword>({
   "Boost": "Boost",
 });
 
-/** "Princess", "Floodborn Princess", "Amber": what capitals before a noun say. */
+/** "Princess", "Floodborn Princess", "Amber": filters before a noun. */
 const capitals: Rule<readonly Filter[]> = unknownNames.map((names) =>
   wholeNames(names).map(classification)
 );
 
-/** "Brooms", "Floodborn Pirates": characters with that classification. */
+/** "Brooms", "Floodborn Pirates": characters with a classification. */
 export const pluralClassifications: Rule<Part> = checked(
   unknownNames,
   (names) => PLURALS.has(names.at(-1)!),
@@ -55,7 +55,7 @@ export const pluralClassifications: Rule<Part> = checked(
     .map(classification),
 }));
 
-/** The words, with those in a row that the game does not know as one. */
+/** Joins consecutive words that the game does not know into one name. */
 function wholeNames(names: readonly string[]): readonly string[] {
   const whole: string[] = [];
   names.forEach((name, at) => {
@@ -67,7 +67,7 @@ function wholeNames(names: readonly string[]): readonly string[] {
   return whole;
 }
 
-/** A class of one word, an ink type, or a long name that was joined before. */
+/** Whether it is a one-word class, an ink type, or a name already joined. */
 function isKnown(name: string): boolean {
   return CLASSES.has(name) || isInkType(name) || name.includes(" ");
 }
@@ -92,7 +92,7 @@ const listMark: Rule<Mark> = lookup<Mark>({
 /** "Princess or Queen", "Prince, Princess, King, and Queen" before a noun. */
 export const classifications: Rule<Part> = checked(
   pattern`${capitals} ${many(pattern`${listMark} ${capitals}`)}`,
-  // The last mark is a word: "A, B, or C", not "A, B".
+  // The list ends with a conjunction: "A, B, or C", not "A, B".
   ([, others]) => others.at(-1)?.[0] !== ",",
 ).map(([first, others]): Part => {
   if (others.length === 0) return { filters: first };
@@ -102,7 +102,7 @@ export const classifications: Rule<Part> = checked(
     : { filters: either };
 });
 
-/** Any of several lists of filters. */
+/** Joins lists of filters, any one of which must match. */
 export function eitherFilters(lists: readonly (readonly Filter[])[]): Filter {
   return {
     type: "or",

@@ -19,7 +19,7 @@ const statSymbol: Rule<StatFilter> = lookup<StatFilter>({
   "{L}": "lore-comparison",
 });
 
-/** "equal to or less than": how an amount bounds a number. */
+/** "equal to or less than": a comparison with an amount. */
 const toAmount: Rule<Comparison> = lookup<Comparison>({
   "equal to or less than": "less-or-equal",
   "less than or equal to": "less-or-equal",
@@ -62,7 +62,7 @@ const atIt: Rule<undefined> = words("at it", "at them", "there");
 const lowerCost = words("lower cost", "a lower cost");
 const higherCost = words("higher cost", "a higher cost");
 
-/** What can stand after "with". */
+/** Reads what can follow "with". */
 export function havingRule(
   target: Rule<Target>,
   amount: Rule<Amount>,
@@ -205,14 +205,14 @@ export function havingRule(
   ]);
 }
 
-/** The stat of a card that a filter compares with. */
+/** The stat that a filter compares with. */
 function statOf(
   type: StatFilter,
   target: Target,
   which: "highest" | "lowest",
 ): Amount {
   const full = queryOf(target);
-  // "more {S} than each opposing character": than the highest of them.
+  // "more {S} than each opposing character": more than the highest.
   if (full?.count === "all") {
     return { type: "superlative", which, of: RANKED[type], query: full };
   }

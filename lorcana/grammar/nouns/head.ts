@@ -38,7 +38,7 @@ const cardWord: Rule<Head> = lookup<Head>({
   "cards": { types: ["card"], plural: true },
 });
 
-/** What follows the first noun of a list. */
+/** The nouns of a list after the first. */
 function others(
   mark: Rule<undefined>,
   noun: Rule<Head>,
@@ -59,14 +59,14 @@ function list(plural: boolean) {
   });
 }
 
-/** "damaged characters or characters with Rush" are two nouns. */
+/** Whether all differ: "characters or characters with Rush" is two nouns. */
 function areDifferent({ types }: Head): boolean {
   return new Set(types).size === types.length;
 }
 
 /**
- * "characters", "character, item, or location card", "card". One card is no
- * "item and location"; several can be.
+ * "characters", "character, item, or location card", "card". One card cannot be
+ * an "item and location"; several can.
  */
 export const head: Rule<Head> = oneOf<Head>([
   single,

@@ -6,13 +6,13 @@ import { head, plural, single } from "./head.ts";
 import type { Part } from "./noun.ts";
 import { lookup, pattern } from "../words.ts";
 
-/** A noun of its own; whether it is plural. */
+/** "non-character" as a noun, and whether it is plural. */
 const notCharacter: Rule<boolean> = lookup({
   "non-character": false,
   "non-characters": true,
 });
 
-/** Nouns with what stands around them, but without their quantity. */
+/** Nouns with their modifiers, but without their quantity. */
 export interface Bodies {
   readonly twoSides: Rule<readonly [NounBody, NounBody]>;
   readonly modified: Rule<NounBody>;
@@ -20,9 +20,9 @@ export interface Bodies {
   readonly eachOfBoth: Rule<NounBody>;
 }
 
-/** Makes the rules of nouns; `behind` reads what stands after them. */
+/** Creates the rules for nouns; `behind` reads what follows them. */
 export function bodies(behind: Rule<Part>): Bodies {
-  /** "items and characters at locations": each side can have its own. */
+  /** "items and characters at locations": each side can have its own parts. */
   const twoSides: Rule<readonly [NounBody, NounBody]> = checked(
     pattern`${many(before)} ${plural} and ${many(before)} ${plural} ${
       many(behind)
@@ -53,7 +53,7 @@ export function bodies(behind: Rule<Part>): Bodies {
       parts: [{ filters: [notType("character")] }, ...behind],
       front: 1,
     })),
-    // "Brooms", "your other Pirates": characters, of course.
+    // "Brooms", "your other Pirates": characters.
     pattern`${many(adjective)} ${pluralClassifications} ${many(behind)}`.map((
       [before, part, behind],
     ) => ({
@@ -62,7 +62,7 @@ export function bodies(behind: Rule<Part>): Bodies {
       parts: [...before, part, ...behind],
       front: before.length + 1,
     })),
-    // "Villain of yours": the noun goes without saying.
+    // "Villain of yours": the noun "character" is omitted.
     pattern`${classifications} ${many(behind, 1)}`.map(([part, behind]) => ({
       types: ["character"],
       plural: false,

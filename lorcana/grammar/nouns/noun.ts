@@ -15,7 +15,7 @@ import { areSeveral, sharedAmong } from "./shared.ts";
 import { areActions, isOfNoCard, isSaidTwice, ofThoseTypes } from "./absurd.ts";
 import { discardThisWay } from "./this_way.ts";
 
-/** What a noun phrase says about the cards it means. */
+/** The cards that a noun phrase describes. */
 export interface Noun {
   readonly selector: Query["selector"];
   readonly count: Count;
@@ -26,11 +26,11 @@ export interface Noun {
   readonly filters: readonly Filter[];
   /** Whether it has no quantity: "cards", not "all cards". */
   readonly bare?: true | undefined;
-  /** Whether its noun is plural, if that is known. */
+  /** Whether its noun is plural, if known. */
   readonly plural?: boolean | undefined;
-  /** Whether no card can be all that: "your opposing items", "2 item". */
+  /** Whether it contradicts itself: "your opposing items", "2 item". */
   readonly absurd: boolean;
-  /** Where it stands; only on request. */
+  /** Its position, if spans are requested. */
   readonly span?: NodeSpan;
 }
 
@@ -39,17 +39,17 @@ const IN_PLAY: readonly Zone[] = ["play"];
 const IN_DISCARD: readonly Zone[] = ["discard"];
 const ANYWHERE: readonly Zone[] = [];
 
-/** What the parts of a noun phrase add to it. */
+/** What a modifier adds to a noun phrase. */
 export interface Part {
   readonly owner?: Owner;
   readonly zone?: Zone;
   readonly excludeSelf?: true;
   readonly filters?: readonly Filter[];
-  /** "Hero and Princess": no card alone is meant by that. */
+  /** "Hero and Princess": cannot describe a single card. */
   readonly several?: true;
 }
 
-/** The part with the span of its filter; of several, none knows its own words. */
+/** Adds a span to the filter of a part, if it has exactly one. */
 export function withFilterSpan(part: Part, span: NodeSpan): Part {
   const [filter, ...others] = part.filters ?? [];
   return filter === undefined || others.length > 0
@@ -60,15 +60,15 @@ export function withFilterSpan(part: Part, span: NodeSpan): Part {
 /** The quantity at the start of a noun phrase. */
 export interface Determiner extends Part {
   readonly bare?: true;
-  /** "an opponent's item", "an opponent's items" */
+  /** "an opponent's item" is one, "an opponent's items" are all. */
   readonly oneIfSingular?: true;
-  /** Whether the noun after it is plural; either, if it does not say. */
+  /** Whether the noun after it is plural; undefined allows both. */
   readonly plural?: boolean;
   readonly selector: Query["selector"];
   readonly count: Count;
 }
 
-/** Puts the parts of a noun phrase together. */
+/** Builds a noun phrase from its parts. */
 export function noun(
   determiner: Determiner,
   types: readonly CardType[],
@@ -109,7 +109,7 @@ export function noun(
   };
 }
 
-/** "characters here with Evasive" are "characters with Evasive here". */
+/** Treats "characters here with Evasive" as "characters with Evasive here". */
 function hereLast(filters: readonly Filter[]): readonly Filter[] {
   const at = filters.findIndex(isHere);
   return at < 0 || at === filters.length - 1
@@ -121,14 +121,14 @@ function isHere({ type }: Filter): boolean {
   return type === "same-location-as-source";
 }
 
-/** Whether any of the cards is meant: "ready characters", "your items", "an item". */
+/** Whether any such card fits: "ready characters", "your items", "an item". */
 export function isAnyOfThem(noun: Noun): boolean {
   const { bare, selector, count, owner } = noun;
   return bare === true || count === 1 ||
     selector === "all" && owner !== undefined;
 }
 
-/** A noun as a query. */
+/** The query for a noun. */
 export function toQuery(noun: Noun): Query {
   const { selector, count, owner, zone, types, excludeSelf, filters } = noun;
   const discard = filters.length === 0 ? undefined : discardThisWay(filters);
@@ -145,37 +145,37 @@ export function toQuery(noun: Noun): Query {
       : IN_PLAY,
     cardTypes: types,
   };
-  // Spreading what is mostly missing would cost more than all the rest.
+  // Copies only for fields that are present, which are few.
   const other = excludeSelf === undefined ? query : { ...query, excludeSelf };
   const whole = filters.length === 0 ? other : { ...other, filter: filters };
   return noun.span === undefined ? whole : { ...whole, span: noun.span };
 }
 
-/** "a card revealed this way" can lie in a hand or a deck. */
+/** "a card revealed this way" can be in a hand or a deck. */
 function isRevealed(filter: Filter): boolean {
   return filter.type === "this-way" && filter.what === "revealed";
 }
 
-/** All cards of a kind. */
+/** The query for all cards of a noun. */
 export function allCards(noun: Noun): Query {
   return asAll(toQuery(noun));
 }
 
-/** All such cards; how many of them the text wants is said elsewhere. */
+/** The query for all such cards, without its count. */
 export function asAll({ span, ...query }: Query): Query {
   const all: Query = { ...query, selector: "all", count: "all" };
-  // The words of a number are not those of all cards.
+  // The span includes the number, which "all" drops.
   const isNumber = typeof query.count === "object" || query.count !== 1 &&
       query.count !== "all";
   return span === undefined || isNumber ? all : { ...all, span };
 }
 
-/** A noun as a target: its short name if it has one. */
+/** The target for a noun, by its short name if it has one. */
 export function toTarget(noun: Noun): Target {
   return shortened(toQuery(noun));
 }
 
-/** A noun as cards in a pile of a player: "their" is that player. */
+/** The query for a noun in a player's pile; "their" means that player. */
 export function inPile(
   noun: Noun,
   pile: Zone | readonly Zone[],
@@ -198,7 +198,7 @@ export function wholePile(
 
 const CARDS: Noun = noun({ selector: "all", count: "all" }, ["card"], []);
 
-/** The top cards of a player's deck, or the bottom ones. */
+/** The top or bottom cards of a player's deck. */
 export function topOf(
   player: Player,
   count: Amount,

@@ -3,7 +3,7 @@ import { formAt, wordAt } from "./agreement.ts";
 import type { Noun } from "./noun.ts";
 import { areSeveral } from "./shared.ts";
 
-/** A noun as the subject of the verb after it: "an item is", not "an item are". */
+/** A noun as the subject of the next verb: "an item is", not "an item are". */
 export function nounBefore(rule: Rule<Noun>): Rule<Noun> {
   return checked(located(rule), ({ value, values, start, end }) => {
     const form = formAt(values, end);
@@ -12,7 +12,7 @@ export function nounBefore(rule: Rule<Noun>): Rule<Noun> {
   }).map(({ value }) => value);
 }
 
-/** Whether a noun can be the subject of a verb in some form. */
+/** Whether a noun agrees with a verb form. */
 export function agrees(
   { selector, count }: Noun,
   form: "one" | "several",

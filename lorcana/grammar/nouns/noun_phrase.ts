@@ -34,10 +34,10 @@ export const cardStat: Rule<Amount> = once(
   spanned(statOfCard(target), withSpanIfObject),
 );
 
-/** "the number of items you have in play"; the rule is made where amounts are. */
+/** "the number of items you have in play"; defined with the amounts. */
 export const countOfCards: Promised<Amount> = promised<Amount>();
 
-/** A number that was chosen, or spoken of. */
+/** A number chosen or mentioned before. */
 const aNumber: Rule<Amount> = lookup<Amount>({
   "the chosen number": { type: "chosen-number" },
   "that number": { type: "trigger-amount" },
@@ -59,7 +59,7 @@ const { twoSides, modified, eachOfBoth } = bodies(behind);
 const EACH = { selector: "all", count: "all" } as const;
 
 const withQuantity: readonly Rule<Noun>[] = [
-  // First, since of two readings of the same length the first one counts.
+  // Listed first to win ties.
   pattern`${determiner} ${twoSides}`.map(([determiner, bodies]) =>
     sides(determiner, bodies)
   ),
@@ -68,7 +68,7 @@ const withQuantity: readonly Rule<Noun>[] = [
   ),
   // "each character and location": all of both.
   eachOfBoth.map(({ types, parts }) => noun(EACH, types, parts)),
-  // "the character with the highest cost": there may be several.
+  // "the character with the highest cost": several can be tied.
   checked(
     pattern`the ${modified}`,
     ([body]) => isRanked(body) || body.plural && isToldApart(body),
@@ -86,7 +86,7 @@ const withQuantity: readonly Rule<Noun>[] = [
   ).map(([count, { types, parts }]) =>
     noun({ selector: "one-of", count }, types, parts)
   ),
-  // "any in play with 10 {S} or more": the noun was said before.
+  // "any in play with 10 {S} or more": the noun was mentioned before.
   pattern`any ${many(behind, 1)}`.map(([parts]) =>
     noun({ selector: "any", count: 1 }, ["character"], parts)
   ),
@@ -107,13 +107,13 @@ const withQuantity: readonly Rule<Noun>[] = [
   pattern`${determiner} ${modified}, ${modified}, or ${modified}`.map((
     [determiner, left, middle, right],
   ) => sides(determiner, [left, middle, right])),
-  // "an item card or a location card": the same, with its article again.
+  // "an item card or a location card": with a second article.
   pattern`${determiner} ${modified} or ${article} ${modified}`.map((
     [determiner, left, , right],
   ) => sides(determiner, [left, right])),
 ];
 
-/** A noun phrase: quantity, what stands before the noun, the noun, what follows. */
+/** A noun phrase: quantity, modifiers, noun, and what follows it. */
 export const nounPhrase: Rule<Noun> = possible([
   ...withQuantity,
   twoSides.map((bodies) => sides(bare, bodies)),
@@ -122,13 +122,13 @@ export const nounPhrase: Rule<Noun> = possible([
     pattern`${modified} or ${modified}`,
     (bodies) => bodies.every(({ plural }) => plural),
   ).map((bodies) => sides(bare, bodies)),
-  // Without a quantity it is all of them, so there must be several.
+  // Without a quantity it means all, so the noun must be plural.
   checked(modified, ({ plural }) => plural).map(({ types, parts }) =>
     noun(bare, types, parts)
   ),
 ]);
 
-/** Cards outside of play: whose they are is said by the pile they lie in. */
+/** Cards outside of play; the pile that they are in tells the owner. */
 export const cardPhrase: Rule<Noun> = once(
   checked(
     nounPhrase,
@@ -138,8 +138,8 @@ export const cardPhrase: Rule<Noun> = once(
 );
 
 /**
- * Cards that somebody chooses: "characters" alone would not say how many, and what
- * is chosen is not chosen again.
+ * Cards to choose: not "characters" alone, which gives no number, and not cards
+ * that are chosen already.
  */
 export const someCards: Rule<Noun> = checked(
   nounPhrase,
@@ -158,19 +158,19 @@ export const anyNoun: Rule<Noun> = possible([
   twoSides.map((bodies) => sides(bare, bodies)),
 ]);
 
-/** A noun after "each": there is one at a time. */
+/** A singular noun after "each". */
 export const eachNoun: Rule<Noun> = checked(
   anyNoun,
   ({ plural }) => plural !== true,
 );
 
-/** A noun after "each 2": there are several. */
+/** A plural noun after "each 2". */
 export const severalNouns: Rule<Noun> = checked(
   anyNoun,
   ({ plural }) => plural !== false,
 );
 
-/** Several cards after "the number of": "items", "your items". */
+/** Plural nouns after "the number of": "items", "your items". */
 export const countedNoun: Rule<Noun> = checked(
   oneOf([anyNoun, nounPhrase]),
   ({ plural, bare, selector, owner }) =>
@@ -178,7 +178,7 @@ export const countedNoun: Rule<Noun> = checked(
     (bare === true || selector === "all" && owner !== undefined),
 );
 
-/** The nouns of any of the rules that there can be cards for. */
+/** Reads any of the nouns, unless it contradicts itself. */
 function possible(rules: readonly Rule<Noun>[]): Rule<Noun> {
   const noun = checked(oneOf<Noun>(rules), ({ absurd }) => !absurd);
   return once(spanned(noun, withSpan));
@@ -194,7 +194,7 @@ const single: Rule<Target> = label(
   ]),
 );
 
-/** "this or another Pirate character": this card goes without its noun. */
+/** "this or another Pirate character": "this" stands without its noun. */
 const thisOr: Rule<Target> = checked(
   pattern`this or ${nounPhrase}`,
   ([{ excludeSelf, types }]) => excludeSelf === true && types.length === 1,
@@ -211,7 +211,7 @@ const THIS: { readonly [T in CardType]?: Target } = {
 
 const another: Rule<Target> = oneOf<Target>([nounPhrase.map(toTarget), self]);
 
-/** One target or two; not where "and" may start another clause. */
+/** One or two targets; not for positions where "and" can start a clause. */
 export const targets: Rule<Target> = oneOf<Target>([
   target,
   spanned(group(), withSpanIfObject),
@@ -227,7 +227,7 @@ function group(): Rule<Target> {
       join: "and",
       targets: [left, right],
     })),
-    // "both" says that there are two, so the second can be any.
+    // "both" announces two, so the second can be any target.
     pattern`both ${target} and ${target}`.map((targets): Target => ({
       join: "and",
       targets,

@@ -3,12 +3,12 @@ import type { Target } from "../../ast/mod.ts";
 import { formAt, wordAt } from "./agreement.ts";
 import { target, targets } from "./noun_phrase.ts";
 
-/** Words after those who do something, beside their verbs. */
+/** Words that follow a subject, besides verbs. */
 const AUXILIARIES: ReadonlySet<string> = new Set(["can't", "can", "may"]);
 
 /**
- * One target or two to which something is done: in "exert chosen character and
- * your characters gain Rush", the second is not.
+ * One or two targets as objects: in "exert chosen character and your characters
+ * gain Rush", the second is a subject.
  */
 export const objects: Rule<Target> = oneOf<Target>([
   target,

@@ -22,7 +22,7 @@ const kinds: Rule<CardType> = lookup<CardType>({
   "cards": "card",
 });
 
-/** "them", "those characters", "the chosen characters": several, spoken of before. */
+/** "them", "those characters", "the chosen characters": several cards. */
 export const them: Rule<Reference> = oneOf<Reference>([
   fixed("them").map((): Reference => ({
     ref: "previous-target",
@@ -38,7 +38,7 @@ export const them: Rule<Reference> = oneOf<Reference>([
   })),
 ]);
 
-/** "one of them", "up to 2 of those characters": some of the cards spoken of. */
+/** "one of them", "up to 2 of those characters": some of the cards. */
 export const someOfThem: Rule<Target> = oneOf<readonly [Count, Reference]>([
   checked(
     pattern`${counted} of ${them} ${optional(fixed("of your choice"))}`,
@@ -47,7 +47,7 @@ export const someOfThem: Rule<Target> = oneOf<readonly [Count, Reference]>([
   pattern`any number of ${them}`.map(([cards]) => ["any", cards]),
 ]).map(([count, cards]) => ofThem("one-of", count, cards));
 
-/** "a character card from among them": some of those spoken of, of a kind. */
+/** "a character card from among them": those of a kind among the cards. */
 export function amongThem(noun: Noun, cards: Reference): Query {
   const query = toQuery(noun);
   const { filter = [] } = ofThem("one-of", query.count, cards);
@@ -59,7 +59,7 @@ export function amongThem(noun: Noun, cards: Reference): Query {
   };
 }
 
-/** So many of the cards spoken of. */
+/** A number of the cards mentioned before. */
 export function ofThem(
   selector: Query["selector"],
   count: Count,

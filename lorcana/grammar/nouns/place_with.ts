@@ -8,7 +8,7 @@ import {
 import { fixed, pattern } from "../words.ts";
 import { wordAt } from "./agreement.ts";
 
-/** What locations can have: "with cost 3 or less", but not {S} or Evasive. */
+/** Filters for locations: "with cost 3 or less", but not {S} or Evasive. */
 const OF_LOCATIONS: ReadonlySet<Filter["type"]> = new Set<Filter["type"]>([
   "cards-under",
   "characters-at",
@@ -20,8 +20,8 @@ const OF_LOCATIONS: ReadonlySet<Filter["type"]> = new Set<Filter["type"]>([
 ]);
 
 /**
- * A location, and what it has: "at a location with cost 3 or less": what follows is said of the location, if
- * a location can have it. Cards "under them" are those under the characters.
+ * A location and its filters: "at a location with cost 3 or less". They are
+ * about the location if possible; cards "under them" are under characters.
  */
 export function placeWith(
   place: Rule<Target>,

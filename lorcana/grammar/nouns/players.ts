@@ -17,7 +17,7 @@ const cardType: Rule<CardType> = lookup<CardType>({
   "card": "card",
 });
 
-/** What each player is called as the subject of a sentence. */
+/** The names of each player as the subject of a sentence. */
 const SUBJECTS: { readonly [P in PlayerName]: readonly string[] } = {
   CONTROLLER: ["you"],
   OPPONENT: ["an opponent", "your opponent", "the opponent"],
@@ -43,7 +43,7 @@ const SUBJECTS: { readonly [P in PlayerName]: readonly string[] } = {
   ANY_OPPONENTS: ["one or more opponents"],
   CHOSEN_PLAYERS: ["any number of chosen players"],
   ANY_PLAYER: ["a player"],
-  // "they" can also be cards: see `anyPlayer`.
+  // "they" can also mean cards: see `anyPlayer`.
   THAT_PLAYER: ["that player"],
   CHALLENGING_PLAYER: [
     "the challenging player",
@@ -64,7 +64,7 @@ const SUBJECTS: { readonly [P in PlayerName]: readonly string[] } = {
     "you and chosen opponent each",
     "you and chosen opponent",
   ],
-  // Nothing says it but the clause before.
+  // Only the previous clause implies it.
   YOU_AND_THAT_PLAYER: [],
   PLAYER_WITH_MOST_LORE: [
     "the player with the most lore",
@@ -96,7 +96,7 @@ const SUBJECTS: { readonly [P in PlayerName]: readonly string[] } = {
   ],
 };
 
-/** "its player", "that character's player": whose card was spoken of. */
+/** "its player", "that character's player": of a card mentioned before. */
 const owner: Rule<Player> = oneOf<Player>([
   words("its player", "its owner").map(() => ownerOf({ pronoun: "it" })),
   words("their player", "their players").map(() =>
@@ -105,41 +105,41 @@ const owner: Rule<Player> = oneOf<Player>([
   pattern`that ${cardType}'s player`.map(([cardType]) => ownerOf({ cardType })),
 ]);
 
-/** The player of a card spoken of before. */
+/** The player of a card mentioned before. */
 function ownerOf(wording: ReferenceWording = {}): Player {
   return { ownerOf: { ref: "previous-target", wording } };
 }
 
-/** "that opponent", "that opponent's", where it is an opponent who was spoken of. */
+/** "that opponent", "that opponent's", if an opponent was mentioned before. */
 export function ofThatOpponent(text: string): Rule<undefined> {
   return checked(words(text), (_, values, start) => {
     let at = start - 1;
     while (at >= 0 && !PLAYER_WORDS.test(wordAt(values, at))) at--;
-    // A text that starts so is a part of another.
+    // A text that starts this way is part of another.
     return start === 0 || /^oppo/u.test(wordAt(values, at));
   });
 }
 
-/** Words that speak of a player, other than you. */
+/** Words for players other than you. */
 const PLAYER_WORDS = /^(?:opponent|opposing|player)/u;
 
-/** A player as the subject of a sentence; the imperative has none. */
+/** A player as the subject of a sentence. */
 export const player: Rule<Player> = oneOf<Player>([
   named(SUBJECTS),
   ofThatOpponent("that opponent").as("THAT_PLAYER"),
   owner,
 ]);
 
-/** Any player, "they" included. */
+/** Any player, including "they". */
 export const anyPlayer: Rule<Player> = oneOf([
   player,
   lookup<Player>({ "they": "THAT_PLAYER" }),
 ]);
 
-/** Any player, before what they do. */
+/** Any player, before their verb. */
 export const actor: Rule<Player> = playersBefore(anyPlayer);
 
-/** Whose pile: a player's, that of "them", or "the" one spoken of. */
+/** Whose pile: a player's, "their", or "the" acting player's. */
 export type Whose = PlayerName | "CARD_OWNER" | "THEIR" | "THE";
 
 /** Whose deck, hand or discard: "your", "chosen player's", "their". */
@@ -185,7 +185,7 @@ export const whosePile: Rule<Whose> = oneOf<Whose>([
   ofThatOpponent("that opponent's").as("THAT_PLAYER"),
 ]);
 
-/** Reads any of the words and yields whom they stand for. */
+/** Reads any of the words and yields their key. */
 function named<P extends string>(
   table: { readonly [K in P]: readonly string[] },
 ): Rule<P> {
@@ -198,14 +198,14 @@ function named<P extends string>(
   return oneOf(rules);
 }
 
-/** Whether cards from a player's pile stay with that player, as they must. */
+/** Whether cards from a pile stay with its player, as they must. */
 export function staysWith(pile: Whose, into: Whose): boolean {
   return pile === into || into === "THE" ||
     pile !== "CONTROLLER" &&
       (into === "THEIR" || into === "CARD_OWNER" || into === "THAT_PLAYER");
 }
 
-/** The pile's owner, where "their" is the player the sentence speaks of. */
+/** The owner of a pile; "their" is the subject of the sentence. */
 export function pileOf(whose: Whose, subject: Player): Player {
   switch (whose) {
     case "THE":

@@ -16,7 +16,7 @@ const THIS: { readonly [T in TargetName]?: readonly CardType[] } = {
   THIS_SONG: ["song"],
 };
 
-/** The types of cards in play that a target describes; none if it does not. */
+/** The types of cards in play that a target describes, if it does. */
 function typesInPlay(target: Target): readonly CardType[] | undefined {
   const query = queryOf(target);
   if (query !== undefined) {
@@ -27,7 +27,7 @@ function typesInPlay(target: Target): readonly CardType[] | undefined {
 
 const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(["hand", "discard", "deck"]);
 
-/** Whether a target asks for cards that are not in play, or never are. */
+/** Whether a target describes cards that are not in play, or never can be. */
 export function isNeverInPlay(target: Target): boolean {
   const query = queryOf(target);
   return query?.zones.some((zone) => HIDDEN.has(zone)) === true ||
@@ -38,7 +38,7 @@ function isAction(type: CardType): boolean {
   return type === "action" || type === "song";
 }
 
-/** Whether no damage can be on such cards. */
+/** Whether the cards can never have damage. */
 export function isNeverDamaged(target: Target): boolean {
   return isNeverInPlay(target) || isItems(target);
 }
@@ -47,34 +47,34 @@ function isItems(target: Target): boolean {
   return typesInPlay(target)?.every((type) => type === "item") === true;
 }
 
-/** Whether a target is no characters: only they move, and only they have {S}. */
+/** Whether no card can be a character: only characters move or have {S}. */
 export function isNoCharacter(target: Target): boolean {
   return typesInPlay(target)?.every((type) =>
     type !== "character" && type !== "card"
   ) === true;
 }
 
-/** Whether a target is no locations: nothing else can be moved to. */
+/** Whether no card can be a location, the only destination of moves. */
 export function isNoLocation(target: Target): boolean {
   return typesInPlay(target)?.every((type) =>
     type !== "location" && type !== "card"
   ) === true;
 }
 
-/** What items can have, too. */
+/** Keywords that items can have. */
 const OF_ITEMS: ReadonlySet<Keyword> = new Set<Keyword>(["Ward", "Boost"]);
 
-/** What locations can have, too. */
+/** Keywords that locations can have. */
 const OF_LOCATIONS: ReadonlySet<Keyword> = new Set<Keyword>([
   ...OF_ITEMS,
   "Resist",
   "Evasive",
 ]);
 
-/** What songs can have. */
+/** Keywords that songs can have. */
 const OF_SONGS: ReadonlySet<Keyword> = new Set<Keyword>(["SingTogether"]);
 
-/** What cards of a type can have, if not anything. */
+/** The keywords that each type can have; others can have any. */
 const KEYWORDS_OF: { readonly [T in CardType]?: ReadonlySet<Keyword> } = {
   item: OF_ITEMS,
   location: OF_LOCATIONS,
@@ -82,7 +82,7 @@ const KEYWORDS_OF: { readonly [T in CardType]?: ReadonlySet<Keyword> } = {
   song: OF_SONGS,
 };
 
-/** Whether cards of none of the types can have a keyword: items don't sing. */
+/** Whether no card of these types can have a keyword: items don't sing. */
 export function isKeywordOfNone(
   keyword: Keyword,
   types: readonly CardType[],
@@ -90,7 +90,7 @@ export function isKeywordOfNone(
   return types.every((type) => KEYWORDS_OF[type]?.has(keyword) === false);
 }
 
-/** What only characters do. */
+/** Restrictions for characters only. */
 const OF_CHARACTERS: ReadonlySet<RestrictionName> = new Set<RestrictionName>([
   "cant-quest",
   "cant-challenge",
@@ -101,7 +101,7 @@ const OF_CHARACTERS: ReadonlySet<RestrictionName> = new Set<RestrictionName>([
   "must-challenge",
 ]);
 
-/** What happens to characters and locations alone. */
+/** Restrictions for characters and locations only. */
 const OF_DAMAGED: ReadonlySet<RestrictionName> = new Set<RestrictionName>([
   "cant-be-challenged",
   "cant-be-dealt-damage",
@@ -109,7 +109,7 @@ const OF_DAMAGED: ReadonlySet<RestrictionName> = new Set<RestrictionName>([
   "must-be-challenged",
 ]);
 
-/** What happens to cards in play alone. */
+/** Restrictions for cards in play only. */
 const OF_PLAY: ReadonlySet<RestrictionName> = new Set<RestrictionName>([
   ...OF_CHARACTERS,
   ...OF_DAMAGED,
@@ -120,13 +120,13 @@ const OF_PLAY: ReadonlySet<RestrictionName> = new Set<RestrictionName>([
   "cant-be-removed",
 ]);
 
-/** What cards outside of play can gain: it counts when they are played. */
+/** Keywords that cards outside of play can gain, since they affect playing. */
 const OUT_OF_PLAY: ReadonlySet<Keyword> = new Set<Keyword>([
   "Shift",
   "SingTogether",
 ]);
 
-/** Whether an effect asks for what its cards, no characters in play, do not have. */
+/** Whether an effect is impossible for its cards, such as {S} for items. */
 export function isImpossible(effect: Effect): boolean {
   switch (effect.type) {
     case "modify-stat":
@@ -153,7 +153,7 @@ export function isImpossible(effect: Effect): boolean {
   }
 }
 
-/** Whether cards could not do or suffer it anyway: items don't quest. */
+/** Whether a restriction has no effect on the cards: items don't quest. */
 function isForbiddenInVain(name: RestrictionName, target: Target): boolean {
   return OF_CHARACTERS.has(name) && isNoCharacter(target) ||
     OF_DAMAGED.has(name) && isNeverDamaged(target) ||

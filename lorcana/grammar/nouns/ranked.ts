@@ -5,21 +5,21 @@ interface Body {
   readonly plural: boolean;
 }
 
-/** Whether it is the first or the last of its kind. */
+/** Whether a superlative ranks the cards. */
 export function isRanked({ parts }: Body): boolean {
   return parts.some(({ filters }) =>
     filters?.some(({ type }) => type === "superlative")
   );
 }
 
-/** Whether it says which ones: "the characters that sang this song". */
+/** Whether the noun says which ones: "the characters that sang this song". */
 export function isToldApart({ parts }: Body): boolean {
   return parts.some(({ filters }) =>
     filters?.some(({ type }) => type === "did-this-turn")
   );
 }
 
-/** "their character with the highest cost", "an opponent's item": one of them. */
+/** "their character with the highest cost", "an opponent's item": one card. */
 export function one(determiner: Determiner, body: Body): Determiner {
   if (body.plural || determiner.selector !== "all") return determiner;
   if (determiner.oneIfSingular) {

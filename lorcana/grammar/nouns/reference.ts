@@ -9,7 +9,7 @@ import type {
 import { lookup, pattern, words } from "../words.ts";
 import { inCase, wordAt } from "./agreement.ts";
 
-/** "this character", "this item": the card the text is on. */
+/** "this character", "this item": the card that the text is on. */
 export const self: Rule<Target> = lookup<Target>({
   "this character": "SELF",
   "this item": "THIS_ITEM",
@@ -19,7 +19,7 @@ export const self: Rule<Target> = lookup<Target>({
   "this song": "THIS_SONG",
 });
 
-/** A pronoun; what it refers to is found out when the text is whole. */
+/** A pronoun, resolved once the whole text is read. */
 function earlier(pronoun: Pronoun): Target {
   return { ref: "previous-target", wording: { pronoun } };
 }
@@ -48,7 +48,7 @@ const severalKind: Rule<CardType> = lookup<CardType>({
   "actions": "action",
 });
 
-/** What happened to the card spoken of: "the banished character". */
+/** What happened to the card mentioned: "the banished character". */
 const participle: Rule<Participle> = lookup<Participle>({
   "chosen": "chosen",
   "exerted": "exerted",
@@ -81,7 +81,7 @@ const past: Rule<Participle> = lookup<Participle>({
   "put into their inkwell": "put-into-inkwell",
 });
 
-/** "the card you discarded": what was done to it, after the noun. */
+/** "the card you discarded": a relative clause after the noun. */
 const relative: Rule<Deed> = checked(
   oneOf<Deed>([
     pattern`you ${past}`.map(([participle]) => ({ participle, doer: "you" })),
@@ -94,7 +94,7 @@ const relative: Rule<Deed> = checked(
     !OTHERS_PILE[doer ?? "you"].includes(wordAt(values, end - 2)),
 );
 
-/** Not "the card you put into their inkwell". */
+/** Rejects "the card you put into their inkwell". */
 const OTHERS_PILE: { readonly [D in "you" | "they"]: readonly string[] } = {
   you: ["their"],
   they: ["your"],
@@ -105,7 +105,7 @@ const SEVERAL: Target = {
   wording: { pronoun: "they", several: true },
 };
 
-/** The card spoken of before, by pronoun or by name. */
+/** A pronoun for the card mentioned before. */
 const pronoun: Rule<Target> = inCase(lookup<Target>({
   "it": earlier("it"),
   "they": earlier("they"),
@@ -118,7 +118,7 @@ const pronoun: Rule<Target> = inCase(lookup<Target>({
   "both of them": SEVERAL,
 }));
 
-/** "banishes the rest": what is put somewhere are cards that were looked at. */
+/** "banishes the rest": "puts the rest" is about cards looked at. */
 const theRest: Rule<Target> = checked(
   words("the rest").map(() => again({ participle: "other", several: true })),
   (_, values, start) => REMOVING.has(wordAt(values, start - 1)),
@@ -131,7 +131,7 @@ const REMOVING: ReadonlySet<string> = new Set([
   "returns",
 ]);
 
-/** "your character", where one of yours was spoken of. */
+/** "your character", if one of yours was mentioned before. */
 const yourCard: Rule<Target> = checked(
   lookup<Target>({
     "your character": again({ cardType: "character", whose: "you" }),
@@ -147,7 +147,7 @@ const yourCard: Rule<Target> = checked(
 
 const YOURS: ReadonlySet<string> = new Set(["your", "yours"]);
 
-/** A card that was spoken of before. */
+/** A card mentioned before. */
 export const reference: Rule<Target> = oneOf<Target>([
   pronoun,
   pattern`that ${oneKind}`.map(([cardType]) => again({ cardType })),
@@ -192,7 +192,7 @@ export const reference: Rule<Target> = oneOf<Target>([
   }),
 ]);
 
-/** Cards spoken of before, by a noun. */
+/** A reference to cards mentioned before, by a noun. */
 export function again(wording: ReferenceWording): Target {
   return { ref: "previous-target", wording };
 }

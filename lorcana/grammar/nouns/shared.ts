@@ -1,13 +1,13 @@
 import type { Amount, Count, Distinct, Filter } from "../../ast/mod.ts";
 import { compare } from "./compare.ts";
 
-/** The cost of the card spoken of. */
+/** The cost of the card mentioned before. */
 export const costOfIt: Amount = {
   type: "cost-of",
   target: { ref: "previous-target" },
 };
 
-/** "with the same …": as the card spoken of, if there is one card of them. */
+/** "with the same …": as the card mentioned before, if it is about one card. */
 export const SAME: { readonly [text: string]: Filter } = {
   "the same name": { type: "same-name" },
   "the same classification": { type: "same-classification" },
@@ -21,7 +21,7 @@ export function sharedAmong(filters: readonly Filter[]): readonly Filter[] {
     : filters;
 }
 
-/** Cards that have something in common. */
+/** A filter for cards with something in common. */
 export function shared(of: Distinct): Filter {
   return { type: "shared", of };
 }
@@ -43,7 +43,7 @@ function isOfLast(filter: Filter): boolean {
       filter.value === costOfIt;
 }
 
-/** Whether so many cards are more than one. */
+/** Whether a count means more than one card. */
 export function areSeveral(count: Count): boolean {
   if (typeof count === "number") return count > 1;
   if (typeof count !== "object") return false;

@@ -32,7 +32,7 @@ export function statOfCard(target: Rule<Target>): Rule<Amount> {
   );
 }
 
-/** Whether no such card has a number: items have no {S}. */
+/** Whether no such card has this stat: items have no {S}. */
 function isOfNone(type: StatName, target: Target): boolean {
   switch (type) {
     case "strength-of":
@@ -72,7 +72,7 @@ function anyStat(target: Rule<Target>): Rule<StatOf> {
 
 const NOTHING: Rule<undefined> = pattern``.map(() => undefined);
 
-/** "chosen character's base {S}", "their {S}": whose number, and which. */
+/** "chosen character's base {S}", "their {S}": whose stat, and which. */
 export function ownStat(
   target: Rule<Target>,
   base: Rule<true | undefined> = NOTHING,

@@ -45,7 +45,7 @@ export const doneThisWay: Rule<DoneToCards> = pattern`${
   )
 } ${participle} this way`.map(([, what]) => what);
 
-/** Whose discard cards are in by what was done to them. */
+/** The owner of the discard that cards are in after each action. */
 const IN_DISCARD: { readonly [what: string]: Owner | undefined } = {
   "banished": "any",
   "discarded": "any",
@@ -53,7 +53,7 @@ const IN_DISCARD: { readonly [what: string]: Owner | undefined } = {
   "put-into-their-discard": "any",
 };
 
-/** "an item put into your discard this way": whose discard it is in now. */
+/** "an item put into your discard this way": whose discard it is in. */
 export function discardThisWay(filters: readonly Filter[]): Owner | undefined {
   for (const one of filters) {
     if (one.type === "this-way") return IN_DISCARD[one.what];

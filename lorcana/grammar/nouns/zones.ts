@@ -29,7 +29,7 @@ const pile: Rule<Zone> = lookup<Zone>({
   "deck": "deck",
 });
 
-/** "in your hand": where cards are, and whose. */
+/** "in your hand": the zone, and whose it is. */
 export const zone: Rule<Part> = oneOf<Part>([
   pattern`in ${whose} ${pile}`.map(([owner, zone]) => ({ zone, owner })),
   fixed("in hand").map(() => ({ zone: "hand", owner: "you" })),

@@ -3,12 +3,12 @@ import type { Target } from "../../ast/mod.ts";
 import { cardsBefore, wordAt } from "../nouns/agreement.ts";
 import * as nouns from "../nouns/noun_phrase.ts";
 
-/** Words for all cards at once, whose events happen one by one. */
+/** Words for all cards together, whose events happen one by one. */
 const ALL: ReadonlySet<string> = new Set(["each", "all"]);
 
 /**
- * Cards any of which can set off an ability: not "each of your characters", and
- * not 2 of them, who would have to do it together.
+ * Cards any of which can trigger: not "each of your characters", and not 2 of
+ * them, which would have to act together.
  */
 function anyOf(rule: Rule<Target>): Rule<Target> {
   return checked(
@@ -29,8 +29,8 @@ function isCounted(target: Target): boolean {
 /** One target. */
 export const target: Rule<Target> = anyOf(nouns.target);
 
-/** One target or two. */
+/** One or two targets. */
 export const targets: Rule<Target> = anyOf(nouns.targets);
 
-/** The same, before what they do. */
+/** One or two targets, before their verb. */
 export const subjects: Rule<Target> = cardsBefore(targets);

@@ -23,7 +23,7 @@ const quest = verb("quest");
 const challenge = verb("challenge");
 const is = words("is", "are", "'s", "'re");
 
-/** What the subject did or suffered, without an object. */
+/** What the subject did or underwent, without an object. */
 const intransitive: Rule<TriggerEvent> = oneOf<TriggerEvent>([
   quest.map(() => "quest" as const),
   challenge.map(() => "challenge" as const),
@@ -59,7 +59,7 @@ const whileAttacking: TriggerRestriction = {
   condition: { type: "in-challenge", role: "attacker" },
 };
 
-/** What cards do or suffer, once it is known which cards. */
+/** The event of a verb, given its cards. */
 type Doing = (on: Target) => Event;
 
 /** "quests", "is banished in a challenge": without the cards. */
@@ -117,7 +117,7 @@ export const eitherEvent: Rule<readonly Event[]> = checked(
   (events) => events.every(isPossibleEvent),
 );
 
-/** What cards do or suffer: "this character quests". */
+/** Events of cards: "this character quests". */
 export const cardEvents: readonly Rule<Event>[] = [
   pattern`${subjects} ${doing}`.map(([on, doing]) => doing(on)),
   pattern`${subjects} ${verb("banish", "banishes")} ${target} in a challenge`
@@ -192,7 +192,7 @@ export const cardEvents: readonly Rule<Event>[] = [
   ),
 ];
 
-/** "a card": nothing says what kind of card. */
+/** "a card", without type or filters. */
 function isPlainCard(target: Target): boolean {
   const full = queryOf(target);
   return full !== undefined &&

@@ -9,12 +9,12 @@ import { isThisCard, queryOf, THIS_CARD } from "../../ast/target_names.ts";
 import { untidied } from "../../ast/tidy.ts";
 import { subject } from "./subject.ts";
 
-/** An event without the word that introduces it. */
+/** A trigger without the word that introduces it. */
 export type Event = Omit<Trigger, "timing">;
 
 const forSupport: TriggerRestriction = { type: "chosen-for", by: "Support" };
 
-/** Events of a player's own cards: those of whoever plays or discards them. */
+/** Events whose cards belong to the player who acts. */
 const OWN_CARDS: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
   "play",
   "discard",
@@ -24,7 +24,7 @@ const OWN_CARDS: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
   "leave-inkwell",
 ]);
 
-/** Events whose cards tell all about who did it. */
+/** Events whose cards alone tell who acted. */
 const BY_CARDS: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
   "play",
   "enter-discard",
@@ -32,7 +32,7 @@ const BY_CARDS: ReadonlySet<TriggerEvent> = new Set<TriggerEvent>([
   "leave-inkwell",
 ]);
 
-/** An event with its subject; who does it counts where cards have no owner. */
+/** An event with its subject, whose owner `by` can imply. */
 export function happens(
   event: TriggerEvent,
   on: Target,
@@ -57,7 +57,7 @@ export function happens(
   });
 }
 
-/** "Whenever a Toy character challenges another character": than the Toy. */
+/** "Whenever a Toy character challenges another character": not the Toy. */
 function otherThan(on: Target, side: Target): Target {
   const full = queryOf(side);
   return isThisCard(on) || full === undefined || !full.excludeSelf
@@ -77,7 +77,7 @@ function several(on: Target): readonly TriggerRestriction[] {
     : [{ type: "amount", comparison: "greater-or-equal", value }];
 }
 
-/** What this card is, where it is no character, and whether nobody plays it. */
+/** The type of this card unless it is a character, and whether "is played". */
 function worded(on: Target, passive: boolean): Trigger["wording"] {
   const selfType = isThisCard(on) && on !== "SELF" ? THIS_CARD[on] : undefined;
   if (selfType === undefined && !passive) return undefined;

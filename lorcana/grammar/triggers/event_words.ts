@@ -12,7 +12,7 @@ export function inkwell(): Rule<By> {
   });
 }
 
-/** Where cards come from that are put into an inkwell. */
+/** The zones from which cards are put into an inkwell. */
 export function inkedFrom(): Rule<Zone> {
   return lookup<Zone>({
     "hand": "hand",
@@ -21,7 +21,7 @@ export function inkedFrom(): Rule<Zone> {
   });
 }
 
-/** What cards are chosen for. */
+/** The purposes that cards are chosen for. */
 export function chosenForEvent(): Rule<ChosenFor> {
   return lookup<ChosenFor>({
     "an action or ability": "action-or-ability",

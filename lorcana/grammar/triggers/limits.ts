@@ -13,7 +13,7 @@ function by(cause: Cause): TriggerRestriction {
   return { type: "caused", cause };
 }
 
-/** Limits at the start: "During your turn,". */
+/** Limits in front of a trigger: "During your turn,". */
 export const scope: Rule<readonly TriggerRestriction[]> = spanned(
   lookup<
     readonly TriggerRestriction[]

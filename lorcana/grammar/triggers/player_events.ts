@@ -43,7 +43,7 @@ const whoseTurn: Rule<boolean | undefined> = lookup<boolean | undefined>({
   "their": false,
 });
 
-/** "you play an item": everyone plays their own cards, and nobody else this one. */
+/** "you play an item": players play their own cards, and only you this one. */
 function isOwnCard(by: By, on: Target): boolean {
   if (isThisCard(on)) return by === "you";
   const full = expanded(on);
@@ -54,7 +54,7 @@ function isOwnCard(by: By, on: Target): boolean {
     (owner === "you") === (by === "you");
 }
 
-/** How a card is played: "for free", "from your discard"; by whom, if it says. */
+/** How a card is played: "for free", "from your discard", and whose that is. */
 const how: Rule<readonly [TriggerRestriction, isYours?: boolean]> = oneOf<
   readonly [TriggerRestriction, isYours?: boolean]
 >([
@@ -75,7 +75,7 @@ const how: Rule<readonly [TriggerRestriction, isYours?: boolean]> = oneOf<
   }`.map(([isYours, zone]) => [{ type: "from-zone", zone }, isYours]),
 ]);
 
-/** What players do: "you play a song". */
+/** Actions of players: "you play a song". */
 export const playerEvents: readonly Rule<Event>[] = [
   checked(
     pattern`${who} ${play} ${targets}`,

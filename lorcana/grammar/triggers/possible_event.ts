@@ -7,7 +7,7 @@ import {
 } from "../nouns/possible.ts";
 import type { Event } from "./event.ts";
 
-/** Cards to which each event cannot happen; it can to any, if it is not here. */
+/** For each event, whether cards are of a kind to which it cannot happen. */
 const NEVER: { readonly [E in TriggerEvent]?: (on: Target) => boolean } = {
   "quest": isNoCharacter,
   "challenge": isNoCharacter,
@@ -26,7 +26,7 @@ const NEVER: { readonly [E in TriggerEvent]?: (on: Target) => boolean } = {
   "put-card-under": isNeverInPlay,
 };
 
-/** This card, by what the text calls it. */
+/** This card, by the type that the text gives it. */
 const THIS: { readonly [T in CardType]?: Target } = {
   item: "THIS_ITEM",
   location: "THIS_LOCATION",
@@ -34,7 +34,7 @@ const THIS: { readonly [T in CardType]?: Target } = {
   song: "THIS_SONG",
 };
 
-/** Whether an event can happen to its cards: items do not quest. */
+/** Whether an event is possible for its cards: items do not quest. */
 export function isPossibleEvent(one: Event): boolean {
   const { event, on, wording, defender, attacker, at } = one;
   if (on === undefined) return true;
@@ -66,7 +66,7 @@ function isInChallenge({ event, restrictions }: Event): boolean {
     restrictions?.some(({ type }) => type === "in-challenge") === true;
 }
 
-/** Whether it is this card, or a pronoun for it: no card challenges itself. */
+/** Whether it is this card or a pronoun: no card challenges itself. */
 function isOneCard(target: Target | undefined): boolean {
   return target === "SELF" ||
     typeof target === "object" && "ref" in target &&

@@ -9,7 +9,7 @@ import { PLAYER, who } from "./who.ts";
 
 const oneOrMore: readonly TriggerRestriction[] = [{ type: "one-or-more" }];
 
-/** "2 or more": at least how much. */
+/** "2 or more": a minimum. */
 const atLeast: Rule<readonly TriggerRestriction[]> = pattern`${number} or more`
   .map(([value]) => [{
     type: "amount",
@@ -61,7 +61,7 @@ const cards: Rule<readonly TriggerRestriction[]> = oneOf<
   }`.map(([, nth]) => [{ type: "nth-in-turn", nth }]),
 ]);
 
-/** What players gain, lose and draw: "you gain lore". */
+/** Resources that players gain, lose or draw: "you gain lore". */
 export const resourceEvents: readonly Rule<Event>[] = [
   pattern`${who} ${loreEvent} ${lore}`.map(([by, event, limits]) =>
     withLimits({ event, player: PLAYER[by] }, limits)

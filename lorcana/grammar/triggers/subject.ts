@@ -2,7 +2,7 @@ import type { CardType, Owner, Target, Trigger } from "../../ast/mod.ts";
 import { expanded, isThisCard, shortened } from "../../ast/target_names.ts";
 import { asAll } from "../nouns/noun.ts";
 
-/** Who does what sets off an ability. */
+/** The player whose action triggers an ability. */
 export type By = NonNullable<Trigger["by"]>;
 
 /** Cards as the subject of a trigger: any of them, unless they were chosen. */

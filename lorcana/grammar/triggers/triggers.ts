@@ -28,7 +28,7 @@ const timing: Rule<Timing> = lookup<Timing>({
   "each time": "whenever",
 });
 
-/** "one or more opponents discard a card": once, however many do. */
+/** "one or more opponents discard a card": triggers once for all of them. */
 const opponentsTogether: Rule<Event> = checked(
   pattern`one or more ${oneOf([...playerEvents, ...resourceEvents])}`,
   (_, values, start) => wordAt(values, start + 3) === "opponents",
@@ -51,20 +51,20 @@ const event: Rule<Event> = label(
   ),
 );
 
-/** What happens, with what limits it from after. */
+/** An event with the limits after it. */
 export const happening: Rule<Event> = pattern`${event} ${many(limitsAfter)}`
   .map(
     ([event, limits]) => bounded(event, limits),
   );
 
-/** The event with what limits it from after. */
+/** Adds the limits after an event to it. */
 function bounded(
   event: Event,
   limits: readonly (readonly TriggerRestriction[])[],
 ): Event {
   if (limits.length === 0) return event;
   const all = limits.flat().map((one) => ofSubject(one, event));
-  // In one order, wherever they stand: the printer puts these to the front.
+  // One order for all wordings: the printer puts these in front.
   const restrictions = [
     ...all.filter(isFront),
     ...event.restrictions ?? [],
@@ -73,14 +73,14 @@ function bounded(
   return restrictions.length === 0 ? event : { ...event, restrictions };
 }
 
-/** "the third time": the first has a name of its own. */
+/** "the third time"; the first has its own type. */
 function nthTime(nth: number): TriggerRestriction {
   return nth === 1
     ? { type: "first-time-each-turn" }
     : { type: "nth-in-turn", nth };
 }
 
-/** "quests while here": whoever quests is here, not the card of the text. */
+/** "quests while here": the subject is here, not the card with the text. */
 function ofSubject(
   restriction: TriggerRestriction,
   { on }: Event,
@@ -106,7 +106,7 @@ const turn: Rule<Trigger> = oneOf<Trigger>([
     restrictions: [{ type: "next-turn" }],
     wording: { next: true },
   })),
-  // Whoever's turn it is: this one.
+  // This turn, whoever takes it.
   pattern`at the end of ${words("the turn", "this turn")}`.map((): Trigger => ({
     event: "end-turn",
     timing: "at",
@@ -150,7 +150,7 @@ function whoseTurn(): Rule<Turn> {
 /** "at the end of your turn" */
 export const edgeOfTurn: Rule<Trigger> = turn;
 
-/** "At the end of your turn, …", in what is done once, is done once. */
+/** "At the end of your turn, …", in an effect that runs once, triggers once. */
 export function delayed(trigger: Trigger): Trigger {
   const { event, player, restrictions } = trigger;
   const isEdge = event === "start-turn" || event === "end-turn";
@@ -173,7 +173,7 @@ const firstTime = words(
   "the first time",
 );
 
-/** One trigger, without what limits it from the front. */
+/** One trigger, without the limits in front of it. */
 const single: Rule<readonly Trigger[]> = spanned(
   oneOf<readonly Trigger[]>([
     pattern`${timing} ${happening}`.map(([timing, happening]) => [
@@ -204,7 +204,7 @@ const single: Rule<readonly Trigger[]> = spanned(
   withSpans,
 );
 
-/** "When A and whenever B": all of them set off the same effect. */
+/** "When A and whenever B": they all trigger the same effect. */
 export const triggers: Rule<readonly Trigger[]> = oneOf<readonly Trigger[]>([
   single,
   pattern`${single} and ${single}`.map(([left, right]) => [...left, ...right]),
@@ -214,12 +214,12 @@ export const triggers: Rule<readonly Trigger[]> = oneOf<readonly Trigger[]>([
   ) => [...first, ...second, ...third]),
 ]);
 
-/** Restrictions that can stand before the trigger, too. */
+/** Whether a restriction can also stand in front of the trigger. */
 function isFront({ type }: TriggerRestriction): boolean {
   return type === "during-turn" || type === "first-time-each-turn";
 }
 
-/** The trigger with further restrictions before its own. */
+/** The trigger with more restrictions in front of its own. */
 export function limited(
   trigger: Trigger,
   restrictions: readonly TriggerRestriction[],

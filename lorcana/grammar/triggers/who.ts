@@ -4,7 +4,7 @@ import { playersBefore } from "../nouns/agreement.ts";
 import { lookup } from "../words.ts";
 import type { By } from "./subject.ts";
 
-/** Who does what sets off an ability. */
+/** The player whose action triggers an ability. */
 export const who: Rule<By> = playersBefore(lookup<By>({
   "you": "you",
   "an opponent": "opponent",
@@ -17,7 +17,7 @@ export const who: Rule<By> = playersBefore(lookup<By>({
   "any player": "any",
 }));
 
-/** Whose event it is, where players have it themselves. */
+/** The player of events that have no cards. */
 export const PLAYER: { readonly [B in By]: NonNullable<Trigger["player"]> } = {
   you: "CONTROLLER",
   opponent: "OPPONENT",

@@ -19,7 +19,7 @@ import { type Event, happens } from "./event.ts";
 import { type By, subject } from "./subject.ts";
 import { who } from "./who.ts";
 
-/** A pile of cards, and whose it is. */
+/** A zone, and whose it is. */
 interface Pile {
   readonly zone: Zone;
   readonly by: By;
@@ -47,7 +47,7 @@ const discard = pile("discard", "discard", "discard pile");
 const hand = pile("hand");
 const anyPile = oneOf([discard, hand, pile("deck"), pile("inkwell")]);
 
-/** Where cards go, and where from. */
+/** Whose zone cards go to, and where they come from. */
 interface Way {
   readonly by: By;
   readonly from?: Zone;
@@ -69,7 +69,7 @@ function way(preposition: "into" | "to", to: Rule<Pile>): Rule<Way> {
       pattern`${words(preposition)} ${to} from play`,
       pattern`from play ${words(preposition)} ${to}`,
     ]).map(([, { by }]) => ({ by, from: "play" })),
-    // Cards go from a player's pile to another one of the same player.
+    // Cards move between piles of the same player.
     checked(both, ([from, to]) => from.by === to.by).map(([from, { by }]) => ({
       by,
       from: from.zone,
@@ -88,7 +88,7 @@ const othersHand: Rule<By> = lookup<By>({
 const is = words("is", "are", "'s", "'re");
 const leave = words("leaves", "leave");
 
-/** A way to a hand that is not from play: that one goes without saying. */
+/** The way to a hand, if not from play, which is the default. */
 const toHand: Rule<Way> = checked(
   oneOf([
     pattern`put ${way("into", hand)}`,
@@ -97,7 +97,7 @@ const toHand: Rule<Way> = checked(
   ({ from }) => from === "discard" || from === "inkwell",
 );
 
-/** Cards that go from pile to pile: "a card is put into your discard". */
+/** Cards that move between piles: "a card is put into your discard". */
 export const zoneEvents: readonly Rule<Event>[] = [
   pattern`${subjects} ${is} put ${way("into", discard)}`.map(([on, , way]) =>
     happens("enter-discard", on, { ...way, ...cameFrom(way) })
@@ -138,7 +138,7 @@ export const zoneEvents: readonly Rule<Event>[] = [
   ),
 ];
 
-/** Whose cards go to a hand, as far as the hand says it. */
+/** The owner of the cards, as far as the hand tells. */
 const OF_PILE: { readonly [P in OwnPile | By]: By } = {
   CONTROLLER: "you",
   CARD_OWNER: "any",
@@ -147,7 +147,7 @@ const OF_PILE: { readonly [P in OwnPile | By]: By } = {
   any: "any",
 };
 
-/** Whether cards return to that hand: yours to yours, others to their players'. */
+/** Whether the hand fits: yours for your cards, their players' for others. */
 function isOwnHand(on: Target, pile: OwnPile | By): boolean {
   const full = expanded(on);
   if (typeof full === "string") return pile === "CONTROLLER";
@@ -157,12 +157,12 @@ function isOwnHand(on: Target, pile: OwnPile | By): boolean {
     owner === "opponent" && pile === "CARD_OWNER";
 }
 
-/** Whether players do it with cards of their own. */
+/** Whether the acting player uses their own pile. */
 function isOwn(by: By, way: Way): boolean {
   return by === way.by || by === "any" && way.by === "opponent";
 }
 
-/** Cards outside of play are those of the player whose hand they go to. */
+/** Cards outside of play belong to the player whose hand they go to. */
 function returned(on: Target, way: Way, fields: Partial<Event>): Event {
   const whose = fields.by ?? way.by;
   return {

@@ -2,7 +2,7 @@ import type { Condition } from "../../../ast/mod.ts";
 import type { Chain } from "./clause.ts";
 import { type Piece, sequence } from "./pieces.ts";
 
-/** "if C, A": with "instead", the sentence before is what happens otherwise. */
+/** "if C, A": with "instead", the previous sentence is the other branch. */
 export function conditionalPiece(
   condition: Condition,
   chain: Chain,

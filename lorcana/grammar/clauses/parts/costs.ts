@@ -27,7 +27,7 @@ import { self } from "../../nouns/reference.ts";
 import { spanned, withSpan } from "../../spanned.ts";
 import { lookup, number, pattern, words } from "../../words.ts";
 
-/** What is done to pay: "Discard a card", "Banish one of your items". */
+/** Effects that pay a cost: "Discard a card", "Banish one of your items". */
 const doing: Rule<Cost> = checked(
   oneOf(actsIn({
     ...banishProductions,
@@ -46,33 +46,33 @@ const doing: Rule<Cost> = checked(
   (effect) => !isOfThisCard(effect) && !isOfOpponents(effect),
 ).map(doneToPay);
 
-/** Exerting this card has a field of its own; it is never "it". */
+/** Whether an effect exerts this card, which has a field, or is about "it". */
 function isOfThisCard(effect: Effect): boolean {
   return effect.type === "exert" && isThisCard(effect.target) ||
     (effect.type === "exert" || effect.type === "banish") &&
       typeof effect.target === "object" && "ref" in effect.target;
 }
 
-/** "Banish chosen opposing item": nobody pays with what others have. */
+/** "Banish chosen opposing item": players cannot pay with others' cards. */
 function isOfOpponents(effect: Effect): boolean {
   return "target" in effect && effect.target !== undefined &&
     isAnothers(effect.target, "CONTROLLER");
 }
 
-/** A cost that is paid by doing something. */
+/** A cost that consists of an effect. */
 function doneToPay(effect: Effect): Cost {
   return { effects: [effect] };
 }
 
-/** How much ink: "2", or "X", as much as one likes. */
+/** The amount of ink: "2", or "X" for any amount. */
 export const inkToPay: Rule<number | "X"> = oneOf<number | "X">([
   number,
   lookup<"X">({ "X": "X", "any amount of": "X" }),
 ]);
 
-/** One thing to pay. */
+/** One part of a cost. */
 export const costItem: Rule<Cost> = oneOf<Cost>([
-  // Without a number it is one ink, as a symbol on a card is.
+  // Without a number, the symbol means one ink.
   lookup<Cost>({ "{E}": { exert: true }, "{I}": { ink: 1 } }),
   pattern`${inkToPay} {I}`.map(([ink]) => ({ ink })),
   pattern`pay ${inkToPay} {I}`.map(([ink]) => ({ ink })),
@@ -90,7 +90,7 @@ export const costItem: Rule<Cost> = oneOf<Cost>([
 
 const mark = words(",", "and", ", and");
 
-/** Items that are all different: the second of a kind would hide the first. */
+/** Reads parts of different kinds: of two alike, the second would win. */
 export const costItems: Rule<Cost> = checked(
   separated(costItem, mark),
   (list) => {
@@ -101,7 +101,7 @@ export const costItems: Rule<Cost> = checked(
   },
 ).map(allToPay);
 
-/** Whether nothing is done twice: "Banish this item, Banish this item". */
+/** Whether no effect occurs twice: "Banish this item, Banish this item". */
 function areUnlike(list: readonly Cost[]): boolean {
   const effects = list.flatMap(({ effects = [] }) => effects);
   return effects.every((one, at) =>
@@ -109,7 +109,7 @@ function areUnlike(list: readonly Cost[]): boolean {
   );
 }
 
-/** Everything that must be paid, up to the dash. */
+/** The whole cost, up to the dash. */
 export const cost: Rule<Cost> = spanned(
   oneOf<Cost>([
     costItems,
@@ -122,7 +122,7 @@ export const cost: Rule<Cost> = spanned(
   withSpan,
 );
 
-/** Several things to pay as one cost. */
+/** Merges the parts of a cost. */
 export function allToPay(items: readonly Cost[]): Cost {
   const [only] = items;
   if (items.length === 1 && only !== undefined) return only;

@@ -5,17 +5,17 @@ import type { Effect, Join } from "../../../ast/mod.ts";
 export interface Piece {
   readonly effect: Effect;
   readonly join: Join;
-  /** "…, gain 2 lore instead": it replaces the one before it. */
+  /** "…, gain 2 lore instead": replaces the previous effect. */
   readonly instead?: true;
-  /** "if they already …": decided before the one before it is done. */
+  /** "if they already …": checked before the previous effect happens. */
   readonly already?: true;
-  /** "Otherwise, …": it is the other branch of the one before it. */
+  /** "Otherwise, …": the other branch of the previous effect. */
   readonly otherwise?: true;
-  /** "While …, …": it holds as long as something does, if it can. */
+  /** "While …, …": if the effect can last, it lasts as long as that holds. */
   readonly while?: true;
 }
 
-/** Several effects in a row as one; a sequence inside is opened. */
+/** Joins effects into one; nested sequences are flattened. */
 export function sequence(pieces: readonly Piece[]): Effect {
   const [only] = pieces;
   if (pieces.length === 1 && only !== undefined) return only.effect;
@@ -43,7 +43,7 @@ function opened(piece: Piece): readonly Piece[] {
   }));
 }
 
-/** Effects of one subject as one. */
+/** Joins effects with a common subject into one. */
 export function together(effects: readonly Effect[]): Effect {
   return sequence(effects.map((effect) => ({ effect, join: " and" })));
 }

@@ -2,10 +2,10 @@ import type { Join } from "../../../ast/mod.ts";
 import { formAt } from "../../nouns/agreement.ts";
 import type { Clause } from "./clause.ts";
 
-/** The form of a verb: that of "draws", or that of "draw". */
+/** Verb form: "one" for "draws", "several" for "draw". */
 export type VerbForm = ReturnType<typeof formAt>;
 
-/** The clauses after the first, and what joins each to the one before it. */
+/** The clauses after the first, each with what joins it to the previous one. */
 export type Others = readonly (readonly [Join | "or" | "or both", Clause])[];
 
 /** The form of the verb that a clause starts with. */
@@ -24,9 +24,9 @@ export function verbForm({ range }: Clause): VerbForm {
 }
 
 /**
- * Whether clauses that start with "draws" go on with what "each opponent" does:
- * nobody else was spoken of in a sentence that starts with its verb. `before` is
- * the form that whoever stands before the clauses asks for.
+ * Whether the verb forms of consecutive clauses agree: "draws" needs a subject
+ * in its sentence. `before` is the form that a subject in front of the clauses
+ * requires.
  */
 export function doAgree(
   first: Clause,
@@ -35,7 +35,7 @@ export function doAgree(
 ): boolean {
   if (first.subject === undefined && !fits(first, before)) return false;
   if (others.length === 0) return true;
-  // "Draw a card, gain 1 lore": a list ends with a word.
+  // "Draw a card, gain 1 lore": the last item of a list needs a conjunction.
   if (others.at(-1)![0] === ",") return false;
   let form = first.subject === undefined ? before : verbForm(first);
   for (const [, next] of others) {
@@ -45,7 +45,7 @@ export function doAgree(
   return true;
 }
 
-/** "draws" stands behind "that player", "draw" does not, and the reverse. */
+/** "draws" follows "that player", "draw" does not; otherwise, the reverse. */
 function fits(first: Clause, before: "one" | undefined): boolean {
   return startForm(first) !== (before === "one" ? "several" : "one");
 }

@@ -19,12 +19,12 @@ type Abilities = Pick<AbilityCostChange, "target" | "keyword">;
 
 const ability = words("ability", "abilities");
 
-/** Shifting is playing a card, which costs what the card does. */
+/** Shift is excluded: it is a way of playing the card. */
 const maybeKeyword = optional(
   checked(keywordName, (keyword) => keyword !== "Shift"),
 );
 
-/** "the Boost abilities of your characters": the cards come after. */
+/** "the Boost abilities of your characters", with the cards last. */
 const abilitiesOf: Rule<Abilities> = oneOf<Abilities>([
   pattern`${
     words(
@@ -48,7 +48,7 @@ const abilities: Rule<Abilities> = oneOf<Abilities>([
   abilitiesOf,
 ]);
 
-/** What is said of abilities, in clauses that begin as others about cards do. */
+/** Clauses about abilities, which start like clauses about cards. */
 export function aboutAbilities<T, E>(
   said: Rule<T>,
   made: (abilities: Abilities, said: T) => E,
@@ -74,7 +74,7 @@ function of(
 const use = words("use", "activate");
 const toUse = optional(pattern`to ${use}`);
 
-/** "this item's abilities cost 1 {I} less to use", and as what you pay. */
+/** "this item's abilities cost 1 {I} less to use", "pay 1 {I} less to use …" */
 export function abilityCosts<E>(
   word: "less" | "more",
   made: (change: Loose<AbilityCostChange>) => E,

@@ -1,7 +1,7 @@
 import { optional, type Rule } from "../../../../combinators/mod.ts";
 import { lookup } from "../../words.ts";
 
-/** "in any order": whoever puts the cards there decides. */
+/** "in any order": the player who puts the cards there decides. */
 export const anyOrder: Rule<Order | undefined> = optional(
   lookup<Order>({
     "in any order": "player-choice",
@@ -10,5 +10,5 @@ export const anyOrder: Rule<Order | undefined> = optional(
   }),
 );
 
-/** Who or what decides on the order of cards. */
+/** Who decides the order of cards. */
 export type Order = "player-choice" | "random";

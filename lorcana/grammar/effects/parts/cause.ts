@@ -7,10 +7,10 @@ type Kinds = readonly CauseKind[];
 
 const EFFECTS: Kinds = ["action", "ability"];
 
-/** Opponents themselves, by whatever means. */
+/** Opponents, by any means. */
 const BY_OPPONENTS: Cause = { whose: "opponents" };
 
-/** Whatever opponents play or have. */
+/** Opponents' actions and abilities. */
 export const OPPONENTS: Cause = { what: EFFECTS, whose: "opponents" };
 
 const several: Rule<Kinds> = lookup<Kinds>({
@@ -39,12 +39,12 @@ const one: Rule<Kinds> = lookup<Kinds>({
 
 const mark = words("or", "and", ", or", ", and", ",");
 
-/** "actions or abilities", in one order, whatever that of the text. */
+/** "actions or abilities", sorted into the order of the tree. */
 function listed(kind: Rule<Kinds>): Rule<Kinds> {
   return separated(kind, mark).map(inOrder);
 }
 
-/** All kinds of cause, in the order that the tree has them in. */
+/** All kinds of cause, in the order of the tree. */
 const KINDS: Kinds = [
   ...EFFECTS,
   "song",
@@ -70,7 +70,7 @@ const anOpponents = words(
   "your opponent's",
 );
 
-/** "opponents' actions", "an opposing item": what does something to others. */
+/** "opponents' actions", "an opposing item": the cause of an event. */
 export const cause: Rule<Cause> = oneOf<Cause>([
   some.map((what): Cause => ({ what })),
   words("opponents", "an opponent", "your opponents").as(BY_OPPONENTS),
@@ -92,13 +92,13 @@ export const cause: Rule<Cause> = oneOf<Cause>([
   pattern`your ${some}`.map(([what]): Cause => ({ what, whose: "you" })),
 ]);
 
-/** Whether opponents do it by whatever they play or have. */
+/** Whether the cause is opponents' actions and abilities, or any means. */
 export function isOfOpponents(cause: Cause): boolean {
   return cause.whose === "opponents" &&
     (cause.what === undefined || isEffects(cause));
 }
 
-/** Whether it is done by whatever somebody plays or has. */
+/** Whether the cause is actions and abilities, which are all effects. */
 export function isEffects({ what = [] }: Cause): boolean {
   return what.length === EFFECTS.length &&
     EFFECTS.every((kind) => what.includes(kind));

@@ -4,7 +4,7 @@ import { effect } from "../../effect.ts";
 import { lookup, number, pattern, words } from "../../words.ts";
 import type { Predicate } from "./production.ts";
 
-/** Whether only the damage of challenges is meant, at one time. */
+/** Whether the limit covers only damage from challenges. */
 const inChallenges: Rule<{ readonly challenges?: true }> = lookup<
   { readonly challenges?: true }
 >({

@@ -6,12 +6,12 @@ import { lookup, pattern, words } from "../../words.ts";
 import { anyOrder, type Order } from "./any_order.ts";
 import { lying } from "./lying.ts";
 
-/** A place for cards that were looked at, and whose deck or hand it is. */
+/** A destination for cards looked at, and whose deck or hand it is. */
 export interface Placed extends Destination {
   readonly whose?: Whose;
 }
 
-/** A place for cards that were looked at, without which cards. */
+/** A destination without its cards. */
 export type CardPlace = Omit<Placed, "target">;
 
 type Zone = Destination["zone"];

@@ -22,7 +22,7 @@ const fromAmong: Rule<undefined> = words(
 );
 const asYouChoose = words("divided as you choose", "divided among them");
 
-/** How much damage, and the cards among which it is divided. */
+/** An amount of damage, and the cards among which it is divided. */
 export type Divided = readonly [Amount, Target];
 
 /** "deal 4 damage divided as you choose among any number of chosen characters" */

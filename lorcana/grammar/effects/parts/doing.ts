@@ -7,14 +7,14 @@ import { objects } from "../../nouns/objects.ts";
 import { pattern, words } from "../../words.ts";
 import { asChosen, onCards } from "./who_acts.ts";
 
-/** A verb, and what cards already are to which it was done. */
+/** A verb, and the state that it leaves cards in. */
 interface Doing {
   readonly words: readonly [base: string, third: string, ...symbols: string[]];
-  /** "exerted": exerting such cards would change nothing. */
+  /** "exerted": exerting such cards would have no effect. */
   readonly done?: Filter["type"];
 }
 
-/** "exert …", "choose and exert …": the cards that a verb is about. */
+/** "exert …", "choose and exert …": the objects of a verb. */
 export function doing(
   { words: [base, third, ...symbols], done }: Doing,
 ): Rule<(who: Player) => OnCards> {
@@ -31,7 +31,7 @@ export function doing(
   ).map((target) => (who) => onCards(who, target));
 }
 
-/** "exert chosen exerted character": nothing would happen. */
+/** "exert chosen exerted character": it would have no effect. */
 export function isAlready(
   target: Target,
   state: Filter["type"] | undefined,

@@ -2,7 +2,7 @@ import { oneOf, type Rule } from "../../../../combinators/mod.ts";
 import { type Whose, whosePile } from "../../nouns/players.ts";
 import { fixed, lookup, pattern } from "../../words.ts";
 
-/** Where cards come from, and whose they are. */
+/** The zone that cards come from, and whose it is. */
 export interface FromPile {
   readonly zone: "hand" | "discard";
   readonly whose: Whose;

@@ -15,7 +15,7 @@ import { place, type Placed } from "./destination.ts";
 import { exerted, free, it, ofThem, upToOne, which } from "./looked_at.ts";
 import type { Act } from "./production.ts";
 
-/** What is done with the one card that fits. */
+/** What happens to the card if it fits. */
 const done: Rule<Placed> = oneOf<Placed>([
   pattern`${put} ${it} ${place}`.map(([, , place]) => place),
   pattern`${reveal} it and ${put} ${it} ${place}`.map(([, , , place]) => ({
@@ -36,7 +36,7 @@ const done: Rule<Placed> = oneOf<Placed>([
   })),
 ]);
 
-/** What else happens if the card fits. */
+/** Anything else that happens if the card fits. */
 function also(act: Rule<Act>): Rule<Act | undefined> {
   return optional(pattern`and ${act}`.map(([act]) => act));
 }
@@ -74,7 +74,7 @@ export function ifSentences(act: Rule<Act>): Rule<readonly Placed[]> {
   ).map(([fit, rest]) => rest === undefined ? [fit] : [fit, rest]);
 }
 
-/** Whether something else than going to a place comes next if the card does not fit. */
+/** Whether an "otherwise" follows that is not about where the card goes. */
 function isOtherwise(words: readonly unknown[], end: number): boolean {
   return wordAt(words, end) === "." && wordAt(words, end + 1) === "otherwise";
 }

@@ -17,10 +17,10 @@ import { duration } from "../../amounts/durations.ts";
 import { condition } from "../../conditions/condition.ts";
 import { fixed, lookup, pattern } from "../../words.ts";
 
-/** What cards can be like for a while. */
+/** States that cards can be in. */
 export type State = "exerted" | "ready" | "damaged" | "undamaged";
 
-/** What stands after a predicate and limits it. */
+/** The limits after a predicate. */
 export interface Limits {
   readonly duration?: Duration;
   readonly forEach?: CountedAmount;
@@ -29,12 +29,12 @@ export interface Limits {
   readonly here?: true;
   /** "while exerted" */
   readonly state?: State;
-  /** Which of the cards, where a condition is about each of them. */
+  /** A filter, if a condition is about each of the cards. */
   readonly which?: Filter;
   readonly condition?: Condition;
-  /** Whether the condition says for how long: "while challenging". */
+  /** Whether the condition is a duration: "while challenging". */
   readonly isWhile?: true;
-  /** Whether it ends when this card leaves play, whatever the duration says. */
+  /** Whether it also ends when this card leaves play. */
   readonly inPlay?: true;
 }
 
@@ -59,10 +59,10 @@ const limit: Rule<Limits> = oneOf<Limits>([
   })),
 ]);
 
-/** Where nothing limits a predicate. */
+/** For a predicate without limits. */
 export const NO_LIMITS: Limits = {};
 
-/** Everything that limits a predicate from after. */
+/** Reads all limits after a predicate. */
 export const limits: Rule<Limits> = checked(
   many(limit).map(withInPlay),
   areDifferent,
@@ -70,14 +70,14 @@ export const limits: Rule<Limits> = checked(
   list.length < 2 ? list[0] ?? NO_LIMITS : Object.assign({}, ...list)
 );
 
-/** Whether no limit is given twice: nothing lasts for two durations. */
+/** Whether no limit occurs twice: nothing has two durations. */
 function areDifferent(list: readonly Limits[]): boolean {
   if (list.length < 2) return true;
   const names = list.flatMap((limit) => Object.keys(limit));
   return new Set(names).size === names.length;
 }
 
-/** "at the start of their turn while this item is in play": when, and how long. */
+/** "at the start of their turn while this item is in play": two durations. */
 function withInPlay(list: readonly Limits[]): readonly Limits[] {
   const isTwofold = list.some(({ duration }) =>
     duration !== undefined &&
@@ -90,7 +90,7 @@ function withInPlay(list: readonly Limits[]): readonly Limits[] {
     : list;
 }
 
-/** When cards become ready, which says nothing about how long. */
+/** Durations that say when cards would ready, not how long an effect lasts. */
 export const AT_START: ReadonlySet<Duration> = new Set<Duration>([
   "your-turn",
   "their-turn",
@@ -98,7 +98,7 @@ export const AT_START: ReadonlySet<Duration> = new Set<Duration>([
   "start-of-your-next-turn",
 ]);
 
-/** A number, times what is counted. */
+/** An amount multiplied by its counter, up to its maximum. */
 export function multiplied(
   amount: Amount,
   { forEach, maximum }: Limits,

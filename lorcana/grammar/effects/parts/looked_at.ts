@@ -22,10 +22,10 @@ import { put, reveal } from "../../verbs.ts";
 import { lookup, number, pattern, words } from "../../words.ts";
 import { type CardPlace, place, type Placed } from "./destination.ts";
 
-/** Which of the cards go somewhere. */
+/** The cards that go to a destination. */
 type Which = Pick<Destination, "target">;
 
-/** So many of the cards, whatever they are. */
+/** That many of the cards looked at. */
 export function ofThem(count: Count, filter?: readonly Filter[]): Query {
   return {
     selector: "any",
@@ -48,7 +48,7 @@ const fromThem = words(
 );
 const among = optional(fromThem);
 
-/** Which of the cards looked at. */
+/** Reads which of the cards looked at. */
 export const which: Rule<Which> = oneOf<Which>([
   lookup<Which>({
     "one": one,
@@ -88,7 +88,7 @@ export const which: Rule<Which> = oneOf<Which>([
   pattern`revealed ${anyNoun}`.map(([noun]) => cardsOf(noun)),
 ]);
 
-/** Cards of a kind among those looked at, with how many of them. */
+/** The cards of a noun among those looked at. */
 function cardsOf(noun: Noun): Which {
   return { target: { ...toQuery(noun), owner: "any", zones: ["deck"] } };
 }
@@ -117,7 +117,7 @@ export const exerted: Rule<Pick<Destination, "entersExerted"> | undefined> =
     ).map((): Pick<Destination, "entersExerted"> => ({ entersExerted: true })),
   );
 
-/** Cards that are certainly those looked at: others would be played from hand. */
+/** Cards that must be those looked at: others would be played from a hand. */
 const ofThose: Rule<Which> = checked(
   oneOf<Which>([
     lookup<Which>({
@@ -127,7 +127,7 @@ const ofThose: Rule<Which> = checked(
       "any number of them": { target: ofThem("any") },
     }),
     pattern`${cardPhrase} ${fromThem}`.map(([noun]) => cardsOf(noun)),
-    // "as if it were in your hand": see `play.ts`.
+    // "as if it were in your hand" is read in `play.ts`.
   ]),
   (_, words, __, end) => wordAt(words, end) !== "as",
 );
@@ -224,7 +224,7 @@ function destination(which: Which, place: CardPlace): Placed {
   return { ...place, ...which };
 }
 
-/** "you may": none is enough, but of several it is all of them or none. */
+/** "you may" makes one card "up to one", but several all or nothing. */
 function maybe(destination: Placed): Placed {
   const { target } = destination;
   if (target === undefined || isUpTo(target.count)) return destination;
@@ -233,12 +233,12 @@ function maybe(destination: Placed): Placed {
     : { ...destination, may: true };
 }
 
-/** "up to 2", "any number of": none is enough as it is. */
+/** "up to 2", "any number of": already allows none. */
 function isUpTo(count: Count): boolean {
   return count === "any" || typeof count === "object";
 }
 
-/** One of them, or none. */
+/** The query for one card or none. */
 export function upToOne(target: Query): Query {
   return { ...target, count: { upTo: 1 } };
 }

@@ -1,7 +1,7 @@
 import type { Rule } from "../../../../combinators/mod.ts";
 import { lookup } from "../../words.ts";
 
-/** How cards lie in the inkwell. */
+/** The state of cards in an inkwell. */
 export interface Lying {
   readonly facedown?: true;
   readonly exerted?: true;

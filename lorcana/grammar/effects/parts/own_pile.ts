@@ -3,7 +3,7 @@ import { isThisCard, queryOf } from "../../../ast/target_names.ts";
 import { wordAt } from "../../nouns/agreement.ts";
 import type { Whose } from "../../nouns/players.ts";
 
-/** "chosen opposing character to your hand": cards go to their owner's. */
+/** "chosen opposing character to your hand": another player's card. */
 export function isAnothers(target: Target, pile: OwnPile | Whose): boolean {
   const full = queryOf(target);
   return pile === "CONTROLLER" && full !== undefined &&
@@ -34,7 +34,7 @@ const PILES: ReadonlySet<string> = new Set(
   ["hand", "hands", "inkwell", "inkwells", "deck", "decks", "discard"],
 );
 
-/** "your item into their hand": whose could that be? */
+/** "your item into their hand": nobody that "their" could refer to. */
 function saysTheir(
   values: readonly unknown[],
   start: number,

@@ -12,17 +12,17 @@ import { discardThisWay } from "../../nouns/this_way.ts";
 import { fixed, lookup, pattern } from "../../words.ts";
 import type { Act } from "./production.ts";
 
-/** What is played, and how. */
+/** The effect of playing a card. */
 export type Play = PlayEffects["play-card"];
 
-/** Where cards come from, as the text says it. */
+/** The zones that cards come from, as the text names them. */
 export interface From {
   readonly from: readonly NonNullable<Play["from"]>[];
   readonly whose: Whose;
   readonly under?: Target;
 }
 
-/** One card: this one, or one spoken of before. */
+/** One card: this one, or one mentioned before. */
 export const one: Rule<Target> = oneOf([reference, self, someOfThem]);
 
 const zone: Rule<From["from"]> = lookup<From["from"]>({
@@ -33,7 +33,7 @@ const zone: Rule<From["from"]> = lookup<From["from"]>({
   "inkwell": ["inkwell"],
 });
 
-/** Where cards come from. */
+/** "from your discard", "from under this character" */
 export const someFrom: Rule<From> = oneOf<From>([
   pattern`from ${whosePile} ${zone}`.map(([whose, from]) => ({ from, whose })),
   fixed("from there").map(() => ({ from: ["inkwell"], whose: "THE" })),
@@ -44,10 +44,10 @@ export const someFrom: Rule<From> = oneOf<From>([
   })),
 ]);
 
-/** Where cards come from, if the text says so. */
+/** An optional origin. */
 export const from: Rule<From | undefined> = optional(someFrom);
 
-/** Where one card comes from, and whose it is there. */
+/** The origin of one card: its zone, and the player if not the acting one. */
 export function origin(
   origin: From | undefined,
   who: Player,
@@ -77,7 +77,7 @@ export function playing(
     });
 }
 
-/** The cards, in the hand of whoever plays them where the text does not say. */
+/** The cards, by default in the hand of the player who plays them. */
 function playable(
   noun: Noun,
   from: From | undefined,
@@ -90,16 +90,16 @@ function playable(
     from === undefined ? who : pileOf(from.whose, who),
   );
   const cards: Query = owner === "any" ? { ...own, owner } : own;
-  // "You may play characters …": as many as one likes.
+  // "You may play characters …": any number.
   return noun.bare ? { ...cards, selector: "any", count: "any" } : cards;
 }
 
-/** Whose pile it is, where it is not that of whoever acts. */
+/** The player of the pile, unless it is the acting player. */
 function other(pile: Player, who: Player): Player | undefined {
   return pile === who ? undefined : pile;
 }
 
-/** Who plays the card, where it is not you. */
+/** Who plays the card, unless it is you. */
 export function by(who: Player): Partial<Play> {
   return who === "CONTROLLER" ? {} : { by: who };
 }

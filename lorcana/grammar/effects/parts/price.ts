@@ -6,7 +6,7 @@ type Price = Pick<PlayEffects["play-card"], "cost">;
 
 const paying = words("for", "by paying");
 
-/** "for free", "for 2 {I} less": what is paid for a card that is played. */
+/** "for free", "for 2 {I} less": the price of a played card. */
 export const price: Rule<Price | undefined> = optional(oneOf<Price>([
   fixed("for free").map(() => ({ cost: "free" })),
   pattern`${paying} ${number} {I}`.map(([, ink]) => ({ cost: { ink } })),

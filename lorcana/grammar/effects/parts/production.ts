@@ -8,13 +8,13 @@ import type {
 } from "../../../ast/mod.ts";
 import type { Limits } from "./limits.ts";
 
-/** What a player does: an effect, once it is known who does it. */
+/** A player's action: yields its effect, given the player. */
 export type Act<E = Effect> = (who: Player) => E;
 
-/** What cards do or suffer: an effect, once it is known which cards. */
+/** What cards do or undergo: yields an effect, given the cards. */
 export type Predicate<E = Effect> = (target: Target, limits: Limits) => E;
 
-/** The ways to read one effect; it needs one at least. */
+/** The rules for one effect, at least one. */
 export type Production<E> =
   & Partial<Ways<E>>
   & (
@@ -24,34 +24,34 @@ export type Production<E> =
   );
 
 interface Ways<E> {
-  /** What a player does, without the player: "draw a card". */
+  /** Without the player: "draw a card". */
   readonly acts: Rules<Act<E>>;
-  /** What cards do, without the cards: "gets +2 {S}". */
+  /** Without the cards: "gets +2 {S}". */
   readonly predicates: Rules<Predicate<E>>;
-  /** With a subject of its own: "damage counters can't be removed from …". */
+  /** With their own subject: "damage counters can't be removed from …". */
   readonly clauses: Rules<() => E>;
 }
 
 type Rules<T> = readonly [Rule<T>, ...Rule<T>[]];
 
-/** How each effect of a map is read: one left out does not compile. */
+/** The rules for each effect of a map; all are required. */
 export type Productions<M> = {
   readonly [K in keyof M & EffectName]: Production<EffectOf<K>>;
 };
 
-/** All rules for what players do. */
+/** All rules for actions of players. */
 export function actsIn<M>(productions: Productions<M>): readonly Rule<Act>[] {
   return waysOf(productions).flatMap(({ acts = [] }) => acts);
 }
 
-/** All rules for what cards do. */
+/** All rules for predicates of cards. */
 export function predicatesIn<M>(
   productions: Productions<M>,
 ): readonly Rule<Predicate>[] {
   return waysOf(productions).flatMap(({ predicates = [] }) => predicates);
 }
 
-/** All rules with subjects of their own. */
+/** All rules with their own subjects. */
 export function clausesIn<M>(
   productions: Productions<M>,
 ): readonly Rule<() => Effect>[] {

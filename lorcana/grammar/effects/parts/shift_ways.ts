@@ -9,7 +9,7 @@ import { by, from, one, origin, playing } from "./played.ts";
 import { price } from "./price.ts";
 import type { Act } from "./production.ts";
 
-/** The card that another one is shifted onto. */
+/** The card that another is shifted onto. */
 const onto: Rule<Target | undefined> = optional(
   oneOf([pattern`onto ${target}`, pattern`on ${target}`]).map(([target]) =>
     target

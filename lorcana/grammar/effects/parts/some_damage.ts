@@ -4,12 +4,12 @@ import type { Amount } from "../../../ast/mod.ts";
 import { thatMuch } from "../../amounts/amounts.ts";
 import { number } from "../../words.ts";
 
-/** "2", "that much": how much damage. */
+/** "2", "that much": an amount of damage. */
 export const some: Rule<Amount> = oneOf<Amount>([number, thatMuch]);
 
 /**
- * "to chosen character equal to their {S}": the amount refers to the cards before
- * it. He and she are this card: nobody knows what others are.
+ * "to chosen character equal to their {S}": the amount refers to the cards
+ * before it. "He" and "she" always mean this card.
  */
 export function last(
   amount: Amount,

@@ -3,7 +3,7 @@ import type { Target } from "../../../ast/mod.ts";
 import { toTarget } from "../../nouns/noun.ts";
 import { nounPhrase } from "../../nouns/noun_phrase.ts";
 
-/** "songs with Sing Together": not just any. */
+/** "songs with Sing Together": songs with a filter. */
 export const someSongs: Rule<Target> = checked(
   nounPhrase,
   ({ types, filters }) =>

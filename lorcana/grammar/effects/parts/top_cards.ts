@@ -9,16 +9,16 @@ const deck = words("deck", "decks");
 
 const oneCard = words("a card", "an additional card", "another card");
 
-/** How many cards, and of whose deck. */
+/** A number of cards, and whose deck they are from. */
 export type TopCards = readonly [Amount, Whose];
 
-/** "the top 2 cards of your deck": how many, and whose. */
+/** "the top 2 cards of your deck" */
 export const topCards: Rule<TopCards> = oneOf<TopCards>([
   pattern`the top card of ${whosePile} ${deck}`.map(([whose]) => [1, whose]),
   pattern`the top ${cardCount} of ${whosePile} ${deck}`.map((
     [amount, whose],
   ) => [amount, whose]),
-  // X is what was paid.
+  // X is the amount paid.
   pattern`the top X cards of ${whosePile} ${deck}`.map(([whose]) => [
     { type: "chosen-number" },
     whose,
@@ -33,7 +33,7 @@ export const topCards: Rule<TopCards> = oneOf<TopCards>([
   ) => [amount, whose]),
 ]);
 
-/** How many cards, of whose deck, and at which end of it. */
+/** A number of cards, whose deck they are from, and which end. */
 export type EndCards = readonly [Amount, Whose, "top" | "bottom"];
 
 /** "the top card of your deck", "the bottom 2 cards of your deck" */

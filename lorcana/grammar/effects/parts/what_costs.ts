@@ -18,7 +18,7 @@ import { eachNoun, nounPhrase } from "../../nouns/noun_phrase.ts";
 import { self } from "../../nouns/reference.ts";
 import { lookup, pattern, words } from "../../words.ts";
 
-/** What costs less or more, without how much. */
+/** A cost change without its amount. */
 export type Change = Omit<CostChange, "amount">;
 
 const shift: Rule<Pick<Change, "playMethod"> | undefined> = optional(
@@ -31,7 +31,7 @@ const shift: Rule<Pick<Change, "playMethod"> | undefined> = optional(
   ).map((): Pick<Change, "playMethod"> => ({ playMethod: "shift" })),
 );
 
-/** "Villain characters", "your Villain characters": nobody plays others. */
+/** "Villain characters", "your Villain characters": cards that you can play. */
 export const ownCards: Rule<Noun> = checked(nounPhrase, isOwn);
 
 function isOwn({ owner, zone, selector }: Noun): boolean {
@@ -39,10 +39,10 @@ function isOwn({ owner, zone, selector }: Noun): boolean {
     selector !== "chosen";
 }
 
-/** After "the next": nobody plays an opposing character. */
+/** Cards after "the next", which you must be able to play. */
 const ownNoun: Rule<Noun> = checked(eachNoun, isOwn);
 
-/** Which of the cards that are played in a turn. */
+/** Which of the cards played each turn. */
 const ordinal: Rule<Duration> = lookup<Duration>({
   "first": "first-play-each-turn",
   "second": "second-play-each-turn",
@@ -59,7 +59,7 @@ const eachTurn = words(
 
 type How = Pick<Change, "playMethod">;
 
-/** "you play", "they shift": how whoever pays plays the card. */
+/** "you play", "they shift": how the paying player plays the card. */
 const played: Rule<How> = lookup<How>({
   "you play": {},
   "they play": {},
@@ -67,13 +67,13 @@ const played: Rule<How> = lookup<How>({
   "they shift": { playMethod: "shift" },
 });
 
-/** "to play your first item each turn" */
+/** "play" or "shift", before "your first item each turn". */
 const playOrShift: Rule<How> = lookup<How>({
   "play": {},
   "shift": { playMethod: "shift" },
 });
 
-/** "the first item you play each turn": which of those that are played. */
+/** "the first item you play each turn" */
 export const ordinalPlay: Rule<Change> = oneOf<Change>([
   pattern`the ${ordinal} ${ownNoun} ${played} ${eachTurn}`.map((
     [duration, noun, how],
@@ -97,7 +97,7 @@ export const ordinalOfOpponents: Rule<Change> =
     payer,
   }));
 
-/** "this turn": for how long, where it is not for good. */
+/** "this turn": an optional duration. */
 const forSoLong: Rule<Pick<Change, "duration"> | undefined> = optional(
   lookup<Duration>({
     "this turn": "this-turn",
@@ -108,7 +108,7 @@ const forSoLong: Rule<Pick<Change, "duration"> | undefined> = optional(
   }).map((duration): Pick<Change, "duration"> => ({ duration })),
 );
 
-/** What becomes cheaper or more expensive. */
+/** The cards that cost less or more. */
 export const whatCosts: Rule<Change> = oneOf<Change>([
   pattern`to play ${self} ${shift}`.map(([target, shift]) => ({
     target,
@@ -163,12 +163,12 @@ export const whatCosts: Rule<Change> = oneOf<Change>([
     .map(([how, , duration, noun]) => ({ ...next(noun, duration), ...how })),
 ]);
 
-/** Cards of a kind, wherever they are. */
+/** The cards of a noun, in any zone. */
 function cardsOf(noun: Noun): Change {
   return { target: anywhere(allCards(noun)) };
 }
 
-/** "shift characters here": onto those that are here. */
+/** "shift characters here": onto characters at this location. */
 export function shifted(noun: Noun): Change {
   const here = noun.filters.filter(isPlace);
   if (here.length === 0) return { ...cardsOf(noun), playMethod: "shift" };
@@ -180,17 +180,17 @@ export function shifted(noun: Noun): Change {
   };
 }
 
-/** Nobody shifts onto cards of others. */
+/** Cards to shift onto, which must be yours. */
 function ontoYour(noun: Noun): Target {
   return shortened(allCards({ ...noun, owner: "you" }));
 }
 
-/** Whether a filter says where cards are in play: none in a hand is there. */
+/** Whether a filter is about a location, where only cards in play can be. */
 export function isPlace({ type }: Filter): boolean {
   return type === "same-location-as-source" || type === "at-location";
 }
 
-/** The cards, wherever they are. */
+/** The query, for any zone and owner. */
 export function anywhere(query: Query): Query {
   return { ...query, owner: "any", zones: [] };
 }

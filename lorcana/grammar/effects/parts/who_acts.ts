@@ -2,12 +2,12 @@ import type { Player, Target } from "../../../ast/mod.ts";
 import { isOpponent, isWithYou } from "../../../ast/player_traits.ts";
 import { isChosen, queryOf, shortened } from "../../../ast/target_names.ts";
 
-/** Who chooses, where it is not the player of the card. */
+/** Who chooses, unless it is you. */
 export function chooser(who: Player): Player | undefined {
   return who === "CONTROLLER" ? undefined : who;
 }
 
-/** Who does something to cards: who chooses them, or who just does it. */
+/** The field for the acting player, who may also choose the cards. */
 function doneBy(
   who: Player,
   target: Target,
@@ -18,7 +18,7 @@ function doneBy(
 
 const NOBODY = {};
 
-/** The target, where "their" cards are those of the player who acts. */
+/** The target, with "their" as the cards of the acting player. */
 export function ownedBy(who: Player, target: Target): Target {
   const full = queryOf(target);
   if (full === undefined) return target;
@@ -32,7 +32,7 @@ export function ownedBy(who: Player, target: Target): Target {
     : target;
 }
 
-/** The target as one that a player chooses. */
+/** The target, chosen by a player. */
 export function asChosen(target: Target): Target {
   if (typeof target === "string" || !("selector" in target)) return target;
   return target.selector === "all"
@@ -40,7 +40,7 @@ export function asChosen(target: Target): Target {
     : shortened({ ...target, selector: "chosen" });
 }
 
-/** A target, and who does something to it. */
+/** A target, and the fields for the acting player. */
 export function onCards(
   who: Player,
   target: Target,

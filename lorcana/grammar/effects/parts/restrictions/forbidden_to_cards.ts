@@ -25,21 +25,21 @@ const byOpponents: Restriction = {
   chooser: "OPPONENTS",
 };
 
-/** Cards any of which is meant: "characters", not "all characters". */
+/** Any of several cards: "characters", not "all characters". */
 const anyOfThem: Rule<Target> = oneOf<Target>([
   checked(nounPhrase, isAnyOfThem).map(toTarget),
   self,
   reference,
 ]);
 
-/** "Villain characters": cards of some kind that do something to others. */
+/** "Villain characters": the source of what happens to others. */
 const sources: Rule<Target> = oneOf<Target>([
   checked(nounPhrase, (noun) => isAnyOfThem(noun) && noun.filters.length > 0)
     .map(toTarget),
   self,
 ]);
 
-/** What can be done to cards, without "be". */
+/** What can happen to cards, without "be". */
 const DONE: { readonly [text: string]: RestrictionName } = {
   "dealt damage": "cant-be-dealt-damage",
   "damaged": "cant-be-dealt-damage",
@@ -69,7 +69,7 @@ const DONE: { readonly [text: string]: RestrictionName } = {
   ),
 };
 
-/** What can be done to cards by a card of any kind. */
+/** What can happen to cards because of any kind of card. */
 const doneToThem: Rule<RestrictionName> = lookup<RestrictionName>(
   Object.fromEntries(
     Object.entries(DONE).map(([done, name]) => [`be ${done}`, name]),
@@ -86,7 +86,7 @@ const byWhat: Rule<Pick<Restriction, "cause"> | undefined> = optional(
   pattern`by ${cause}`.map(([cause]) => ({ cause })),
 );
 
-/** "be banished or returned to your hand": several things at once. */
+/** "be banished or returned to your hand": several restrictions. */
 export const doneInARow: Rule<readonly Restriction[]> = pattern`be ${
   oneOf<readonly RestrictionName[]>([
     pattern`${done} or ${done}`,
@@ -96,7 +96,7 @@ export const doneInARow: Rule<readonly Restriction[]> = pattern`be ${
   names.map((restriction) => ({ restriction, ...by }))
 );
 
-/** "quest again this turn": where nothing ends it, nobody says "again". */
+/** "quest again this turn": "again" requires a duration. */
 const onceMore: Rule<Restriction> = checked(
   lookup<Restriction>({
     "quest again": { restriction: "cant-quest" },
@@ -108,7 +108,7 @@ const onceMore: Rule<Restriction> = checked(
   (_, values, __, end) => wordAt(values, end) === "this",
 );
 
-/** What cards may not do. */
+/** What cards can't do. */
 export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
   onceMore,
   lookup<Restriction>({
@@ -204,7 +204,7 @@ export const forbiddenToCards: Rule<Restriction> = oneOf<Restriction>([
     pattern`challenge ${anyOfThem}`,
     ([object]) => !isNeverDamaged(object),
   ).map(([object]) => ({ restriction: "cant-challenge", object })),
-  // "this character or your locations": what has one noun is read above.
+  // "this character or your locations"; single nouns are read above.
   checked(
     pattern`challenge ${anyOfThem} or ${anyOfThem}`,
     ([one, other]) => !isNeverDamaged(one) && !isNeverDamaged(other),

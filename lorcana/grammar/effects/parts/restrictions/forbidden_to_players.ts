@@ -37,7 +37,7 @@ const chosenFor = words(
   "for their actions or abilities",
 );
 
-/** What players may not do. */
+/** What players can't do. */
 export const forbiddenToPlayers: Rule<Restriction> = oneOf<Restriction>([
   pattern`play ${nounPhrase}`.map(([noun]) => notPlay(toTarget(noun))),
   lookup<Restriction>({
@@ -141,7 +141,7 @@ export const forbiddenToPlayers: Rule<Restriction> = oneOf<Restriction>([
   })),
 ]);
 
-/** "can't play actions" has a name of its own. */
+/** "can't play actions" has its own restriction. */
 export function notPlay(object: Target): Restriction {
   const isActions = typeof object === "object" && "selector" in object &&
     object.cardTypes.length === 1 && object.cardTypes[0] === "action" &&

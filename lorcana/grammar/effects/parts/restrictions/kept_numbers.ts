@@ -7,7 +7,7 @@ import { stat } from "../../../nouns/stat.ts";
 import { deal } from "../../../verbs.ts";
 import { fixed, lookup, owns, pattern, words } from "../../../words.ts";
 
-/** Whether the damage is dealt by cards or to them. */
+/** Whether the damage is dealt by the cards or to them. */
 const dealt: Rule<RestrictionName> = lookup<RestrictionName>({
   "by": "dealt-damage-cant-be-reduced",
   "to": "taken-damage-cant-be-reduced",
@@ -20,7 +20,7 @@ const printed: Rule<true> = pattern`below ${
   () => true as const,
 );
 
-/** Damage and numbers that stay as they are: "damage can't be removed from …". */
+/** Damage and stats that can't change: "damage can't be removed from …". */
 export const keptNumbers: readonly Rule<() => EffectOf<"restriction">>[] = [
   pattern`${
     words("damage counters", "damage")

@@ -5,7 +5,7 @@ import { toTarget } from "../../../nouns/noun.ts";
 import { nounPhrase } from "../../../nouns/noun_phrase.ts";
 import { pattern, words } from "../../../words.ts";
 
-/** All characters but those: "only characters with Evasive can challenge …". */
+/** All other characters: "only characters with Evasive can challenge …". */
 export const onlyThose: Rule<Target> = checked(
   nounPhrase,
   ({ bare, types, filters }) =>
@@ -19,7 +19,7 @@ export const onlyThose: Rule<Target> = checked(
   return toTarget({ ...noun, filters: [not(both)] });
 });
 
-/** "can only be challenged by characters with Evasive": by no others. */
+/** "can only be challenged by characters with Evasive": the excluded ones. */
 export const challengedOnlyBy: Rule<Target> = pattern`${
   words(
     "can only be challenged by",

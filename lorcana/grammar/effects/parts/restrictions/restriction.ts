@@ -1,7 +1,7 @@
 import type { RestrictionName } from "../../../../ast/mod.ts";
 import type { RestrictionEffects } from "../../../../ast/effects/restriction.ts";
 
-/** A restriction without whom it is about. */
+/** A restriction without its target. */
 export type Restriction = Partial<RestrictionEffects["restriction"]> & {
   readonly restriction: RestrictionName;
 };
