@@ -226,11 +226,12 @@ Deno.test("loadTabula() sorts by id; two cards with one id are an error, or the 
   const lenient = await load(texts, "lenient");
   ok(!strict.ok && lenient.ok);
   deepStrictEqual(
-    strict.errors.map(({ code, line, notes }) => ({ code, line, notes })),
+    strict.errors.map(({ line, message }) => ({ line, message })),
     [{
-      code: "duplicate-card-id",
       line: 12,
-      notes: ['the id of "B" is at cards.toml:2:6'],
+      message: `Duplicate card id "${
+        id("b")
+      }": "B" already has it (cards.toml:2:6)`,
     }],
   );
   strictEqual(lenient.warnings[0]?.code, "duplicate-card-id");
