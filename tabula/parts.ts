@@ -9,6 +9,7 @@ export { type NewValue, replaceValues } from "./toml/replace_values.ts";
 export { type CardChanges, cardChanges } from "./cards/changes.ts";
 export { checkCards } from "./cards/check_cards.ts";
 export { emptyTable } from "./cards/check_files.ts";
+export { withoutSharedIds } from "./cards/check_ids.ts";
 export { parseCards, type ParsedCards } from "./cards/parse_cards.ts";
 export { type Directory, readCards } from "./cards/read_cards.ts";
 export {

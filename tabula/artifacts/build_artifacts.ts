@@ -1,5 +1,6 @@
 import { expectList, expectOptions } from "../../diagnostics/mod.ts";
 import { directoryProblems, readDirectory } from "../cards/check_cards.ts";
+import { withoutSharedIds } from "../cards/check_ids.ts";
 import {
   parseCards,
   type ParsedCard,
@@ -79,7 +80,8 @@ export function buildArtifacts(
   const { unreadable } = directory;
   const code = codeSources(directory, options.identifiers);
   const parsed = parseCards(directory.cards, options.parse, options.onProgress);
-  const cards = withoutMalformedIds(parsed.cards);
+  const found = directoryProblems(directory);
+  const cards = withoutSharedIds(withoutMalformedIds(parsed.cards), found);
   const json: Artifact = {
     name: PARSED_ABILITIES,
     kind: "data",
@@ -101,7 +103,7 @@ export function buildArtifacts(
     unreadable,
     problems: [
       ...directory.problems,
-      ...directoryProblems(directory),
+      ...found,
       ...code.problems,
       ...parsed.problems,
     ],

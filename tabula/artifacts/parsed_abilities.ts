@@ -13,7 +13,7 @@ export interface CardJson {
  * The text of `parsed_abilities.json`: the abilities of each card, by id.
  *
  * Put together as text, so that any id is kept as it is; an object would move
- * `"10"` to the front and trip over `"__proto__"`. Cards that share an id add up.
+ * `"10"` to the front and trip over `"__proto__"`.
  */
 export function writeParsedAbilities(
   cards: readonly CardJson[],
@@ -21,9 +21,7 @@ export function writeParsedAbilities(
 ): string {
   const byId = new Map<string, string>();
   for (const { card: { id }, json } of cards) {
-    if (json === undefined) continue;
-    const first = byId.get(id);
-    byId.set(id, first === undefined ? json : joined(first, json));
+    if (json !== undefined) byId.set(id, json);
   }
   if (byId.size === 0) return "{}";
   const ids = [...byId.keys()];
@@ -49,13 +47,6 @@ function sorted(ids: readonly string[]): readonly string[] {
 /** Letters, digits and hyphens alone, as in a UUID: sorted and quoted quickly. */
 function isPlain(id: string): boolean {
   return /^[\w-]*$/.test(id);
-}
-
-/** Two lists as one. */
-function joined(first: string, second: string): string {
-  if (first === "[]") return second;
-  if (second === "[]") return first;
-  return `${first.slice(0, -"\n  ]".length)},${second.slice("[".length)}`;
 }
 
 /** The order of the texts' UTF-8 bytes, which is that of their code points. */

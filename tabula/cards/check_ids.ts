@@ -1,5 +1,7 @@
 import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 import type { Problem, RowOf } from "../problem.ts";
+import type { ParsedCard } from "./parse_cards.ts";
+import { normalUuid } from "./uuid.ts";
 
 /** A card that must have an id of its own. */
 export interface Identified {
@@ -22,6 +24,30 @@ export function checkIds(cards: readonly Identified[]): Problem[] {
     else problems.push(duplicateId(card, first));
   }
   return problems;
+}
+
+/**
+ * Takes the abilities from cards that share an id: nobody knows whose they are.
+ * `problems` are those that `checkIds` found, among others.
+ */
+export function withoutSharedIds(
+  cards: readonly ParsedCard[],
+  problems: readonly Problem[],
+): readonly ParsedCard[] {
+  const shared = new Set(
+    problems.flatMap(({ diagnostic: found }) =>
+      found.code === "duplicate-card-id" ? [keyOf(found.details.id)] : []
+    ),
+  );
+  if (shared.size === 0) return cards;
+  return cards.map((each) =>
+    shared.has(keyOf(each.card.id)) ? { card: each.card } : each
+  );
+}
+
+/** The same for all spellings of an id. */
+function keyOf(id: string): string {
+  return normalUuid(id) ?? id;
 }
 
 const START = { start: 0, end: 0 };

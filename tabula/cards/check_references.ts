@@ -1,22 +1,37 @@
 import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
 import type { Problem } from "../problem.ts";
 import { TABLE_ID_TYPES } from "./id_type.ts";
-import type { CardRow, EffectRow, ListRow } from "./picked_row.ts";
+import type { RowOf } from "../problem.ts";
+import type { EffectRow, ListRow } from "./picked_row.ts";
 import type { Directory } from "./read_cards.ts";
+import { normalUuid } from "./uuid.ts";
 
 /** Reports lists and effects of cards that are in none of the files. */
 export function checkReferences(
-  { cards, lists, effects, unreadable }: Directory,
+  { cards, leftOut, lists, effects, unreadable }: Directory,
 ): Problem[] {
   // A card that is in no readable file may be in one of the others.
   if (unreadable.size > 0) return [];
-  return [...checkLists(lists, cards), ...checkEffects(effects, cards)];
+  const known = leftOut.length === 0
+    ? cards
+    : [...cards, ...leftOut.map(identified)];
+  return [...checkLists(lists, known), ...checkEffects(effects, known)];
+}
+
+/** A row with an id, whatever else is wrong with it. */
+interface KnownCard {
+  readonly place: RowOf;
+  readonly uuid: string | undefined;
+}
+
+function identified({ place, id = "" }: Directory["leftOut"][number]) {
+  return { place, uuid: normalUuid(id) };
 }
 
 /** A deck cannot be made of cards that do not exist. */
 function checkLists(
   lists: readonly ListRow[],
-  cards: readonly CardRow[],
+  cards: readonly KnownCard[],
 ): Problem[] {
   const unknown = {
     BaseCardId: new Set<string>(),
@@ -40,7 +55,7 @@ function checkLists(
 /** Effects of a card that does not exist are never shown, which does no harm. */
 function checkEffects(
   effects: readonly EffectRow[],
-  cards: readonly CardRow[],
+  cards: readonly KnownCard[],
 ): Problem[] {
   const unknown = new Set(effects.map(({ cardId }) => cardId));
   for (const { uuid } of cards) if (uuid !== undefined) unknown.delete(uuid);

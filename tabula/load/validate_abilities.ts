@@ -1,4 +1,5 @@
 import type { ParsedAbilities } from "../../ast/mod.ts";
+import { type SchemaError, schemaWords } from "../../diagnostics/mod.ts";
 import { lazily } from "../../memo/mod.ts";
 import { step } from "../json_path.ts";
 
@@ -26,13 +27,6 @@ export async function validateAbilities(value: unknown): Promise<Validation> {
     return { ok: true, abilities: value as ParsedAbilities };
   }
   return { ok: false, misfit: misfit(value, errors) };
-}
-
-interface SchemaError {
-  /** As in `/some-id/0/Event`. */
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly message?: string;
 }
 
 type Validator = (value: unknown) => readonly SchemaError[] | undefined;
@@ -77,13 +71,10 @@ function misfit(value: unknown, errors: readonly SchemaError[]): JsonMisfit {
   const keys = keysOf(first?.instancePath ?? "");
   const found = keys.reduce(member, value);
   const isUnion = candidates.some(({ keyword }) => keyword === "anyOf");
-  const problem = isUnion
-    ? "it fits no variant"
-    : first?.message ?? "it does not fit";
-  return {
-    path: pathOf(keys, value),
-    reason: `${problem}, found ${shown(found)}`,
-  };
+  const reason = isUnion || first === undefined
+    ? `not a known variant: ${shown(found)}`
+    : `${schemaWords(first)}, found ${shown(found)}`;
+  return { path: pathOf(keys, value), reason };
 }
 
 function keysOf(pointer: string): string[] {

@@ -10,7 +10,7 @@ import { type TomlLocator, tomlLocator } from "./position.ts";
 /**
  * Turns problems into diagnostics of the files, whose texts are given by name.
  *
- * `pathOf` says what a file is called in notes; by default, its name.
+ * `pathOf` says what a file is called in messages; by default, its name.
  */
 export async function locateProblems(
   problems: readonly Problem[],
@@ -48,11 +48,13 @@ function located(
   const { line, column } = locate(source, moved.span.start);
   const notes = [
     ...moved.notes ?? [],
-    ...related === undefined ? [] : [whereIs(related, find)],
     ...entry === undefined ? [] : [`in the ${entry}`],
   ];
   return {
     ...moved,
+    // Not a note: reports of one line have none.
+    ...related &&
+      { message: `${moved.message} (${whereIs(related.place, find)})` },
     ...notes.length > 0 && { notes },
     ...entry !== undefined && { entry },
     file: place.file,
@@ -61,14 +63,11 @@ function located(
   };
 }
 
-function whereIs(
-  { place, label }: NonNullable<Problem["related"]>,
-  find: Find,
-): string {
+function whereIs(place: TablePlace, find: Find): string {
   const { source, move } = find(place);
   const { start } = move({ start: 0, end: 0 }, undefined);
   const { line, column } = locate(source, start);
-  return `${label} is at ${source.file}:${line}:${column}`;
+  return `${source.file}:${line}:${column}`;
 }
 
 const UNMOVED: TomlLocator = { move: (_, span) => span };

@@ -42,8 +42,14 @@ export function decodeSource(name: string, bytes: Uint8Array): SourceFile {
   }
   // A decoder that refuses bad bytes is slow; here they become this character.
   return text.includes("\ufffd") && !isUtf8(bytes)
-    ? { name, failure: "it is not UTF-8", beginning: goodBytes(bytes) }
+    ? { name, failure: encodingOf(bytes), beginning: goodBytes(bytes) }
     : { name, text: text.replaceAll("\r\n", "\n") };
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  const isUtf16 = first === 0xff && second === 0xfe ||
+    first === 0xfe && second === 0xff;
+  return isUtf16 ? "it is UTF-16, not UTF-8" : "it is not UTF-8";
 }
 
 /** Says why a file cannot be used, where the trouble begins. */

@@ -7,7 +7,7 @@ import {
 import { type Context, group, PROGRAM, type Program } from "./command.ts";
 import type { Io, Output } from "./io.ts";
 import { terminalText } from "./terminal_text.ts";
-import { usageText } from "./usage_text.ts";
+import { type Usage, usageText } from "./usage_text.ts";
 
 /** Options of the program itself, by name. */
 export type RootOptions = Readonly<Record<string, StricliIntegration<Context>>>;
@@ -15,12 +15,13 @@ export type RootOptions = Readonly<Record<string, StricliIntegration<Context>>>;
 /** A program in the form that the command-line library runs. */
 export function application(
   { brief, commands, examples }: Program,
+  usage: Usage,
   options: RootOptions = {},
 ): Application<Context> {
   const root = group(brief, commands, examples);
   return buildApplication(root, {
     name: PROGRAM,
-    localization: { text: usageText },
+    localization: { text: usageText(usage) },
     scanner: {
       caseStyle: "allow-kebab-for-camel",
       allowArgumentEscapeSequence: true,

@@ -62,3 +62,8 @@ export function pathFlag(ending: `.${string}`): PathParameter {
 export function withoutSlash(path: string): string {
   return path.replace(/(?<=.)\/+$/, "");
 }
+
+/** The name of an option as it is typed: `--allow-errors` for `allowErrors`. */
+export function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

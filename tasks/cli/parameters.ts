@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { type Context, PROGRAM } from "./command.ts";
+import { kebab } from "./flags.ts";
 import { alternatives } from "./usage_text.ts";
 
 /** A term and what it means: an option, an argument, a command. */
@@ -75,8 +76,4 @@ function meaningOf(flag: Flag): string {
 function defaultOf(flag: Flag): string {
   if (!("default" in flag) || typeof flag.default !== "string") return "";
   return ` (default: ${flag.default})`;
-}
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

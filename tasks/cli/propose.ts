@@ -16,8 +16,9 @@ export async function propose(
   const { inputs, prefix } = separateValue(words);
   const [first = ""] = inputs;
   const isText = inputs.length > 1 && !Object.hasOwn(program.commands, first);
+  const usage = { args: inputs, columns: io.stderr.columns() };
   const all = await proposeCompletions(
-    application(program, ROOT_OPTIONS),
+    application(program, usage, ROOT_OPTIONS),
     isText ? [program.defaultCommand, ...inputs] : inputs,
     contextOf(io),
   );

@@ -1,5 +1,10 @@
 import type { Io, IoResult } from "./io.ts";
 
+/** What messages call a file; "-" is standard input. */
+export function sourceName(path: string): string {
+  return path === "-" ? "<stdin>" : path;
+}
+
 /** All of a file as text, without a byte order mark; "-" is standard input. */
 export async function readText(
   io: Io,

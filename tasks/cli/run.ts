@@ -3,6 +3,7 @@ import { application, contextOf, type RootOptions } from "./application.ts";
 import { PROGRAM, type Program, PROPOSE, type Routes } from "./command.ts";
 import type { Io } from "./io.ts";
 import { fail } from "./fail.ts";
+import type { Usage } from "./usage_text.ts";
 
 /** Runs one command line; returns 0, 1 for bad input, 2 for wrong usage. */
 export async function runProgram(
@@ -28,7 +29,12 @@ export async function runProgram(
     return usage(program, [], io, `${problem}, such as ${example(first)}`);
   }
   const all = withCommand(program, args).flatMap(splitValue);
-  return await runCommand(program, all, io);
+  // An option without a command may be meant for any of them.
+  return await runCommand(program, all, io, isOption(first) ? [] : all);
+}
+
+function isOption(arg: string): boolean {
+  return /^-./.test(arg);
 }
 
 /** Whether help is asked for; after "--", everything is an argument. */
@@ -126,13 +132,20 @@ async function runCommand(
   program: Program,
   args: readonly string[],
   io: Io,
+  helped: readonly string[] = args,
 ): Promise<number> {
   const context = contextOf(io);
-  await run(application(program, await optionsFor(args)), args, context);
+  const typed: Usage = {
+    args,
+    parameters: parametersOf(program, args),
+    columns: io.stderr.columns(),
+  };
+  const built = application(program, typed, await optionsFor(args));
+  await run(built, args, context);
   const code = Number(context.process.exitCode);
   const isMistaken = code === ExitCode.InvalidArgument ||
     code === ExitCode.UnknownCommand || code === WRONG_USAGE;
-  return isMistaken ? usage(program, args, io) : code < 0 ? 1 : code;
+  return isMistaken ? usage(program, helped, io) : code < 0 ? 1 : code;
 }
 
 /** The options of the program itself, if one of them is given. */
@@ -155,6 +168,20 @@ function usage(
   const words = [PROGRAM, ...pathOf(program, args), "--help"].join(" ");
   io.stderr.write(`See "${words}"\n`);
   return WRONG_USAGE;
+}
+
+/** The parameters of the command that is named first. */
+function parametersOf(
+  { commands }: Program,
+  [first = "", second = ""]: readonly string[],
+): Usage["parameters"] {
+  const route = Object.hasOwn(commands, first) ? commands[first] : undefined;
+  const target = route === undefined || "parameters" in route
+    ? route
+    : route.getRoutingTargetForInput(second);
+  return target !== undefined && "parameters" in target
+    ? target.parameters
+    : undefined;
 }
 
 /** The words that name a command, or a group of them. */

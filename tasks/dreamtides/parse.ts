@@ -3,7 +3,7 @@ import { flawlessAbilities } from "../../dreamtides/reading.ts";
 import { fail } from "../cli/fail.ts";
 import type { Io } from "../cli/io.ts";
 import { jsonText } from "../cli/json_text.ts";
-import { readText } from "../cli/read_text.ts";
+import { readText, sourceName } from "../cli/read_text.ts";
 import {
   type DataFormat,
   DISPLAY_FORMATS,
@@ -28,7 +28,8 @@ export async function parseText(
   if (read?.ok === false) return fail(io, read.problem);
   const text = read === undefined ? argument : withoutLastBreak(read.value);
   const variables = { file: "<vars>", text: vars };
-  const source = { file: "<input>", text, variables };
+  const file = read === undefined ? "<input>" : sourceName("-");
+  const source = { file, text, variables };
   const value = await valueOf(io, source, flags);
   if (value === undefined) return 1;
   if (isDisplay(format)) {

@@ -86,7 +86,8 @@ const parseFile = command<LorcanaParseFileFlags, [string]>({
         kind: "parsed",
         parse: String,
         default: "-",
-        brief: 'Where to write, "-" for standard output',
+        brief: 'The file to write, or "-" for standard output',
+        placeholder: "FILE",
       },
     },
     aliases: { l: "level", e: "errors", o: "output" },
@@ -110,7 +111,10 @@ const coverage = command<LorcanaCoverageFlags, [string]>({
     "lorcana coverage cards --json",
   ],
   parameters: {
-    positional: path("A JSON file with texts, or a directory of them", "PATH"),
+    positional: path(
+      'A JSON file with texts, a directory of them, or "-" for standard input',
+      "PATH",
+    ),
     flags: {
       level: LEVEL,
       ...REPORT_FLAGS,

@@ -37,7 +37,7 @@ export async function lorcanaCoverage(
   const groups = grouped(unread);
   if (flags.json) io.stdout.write(jsonText(reportOf(total, groups)));
   else {
-    if (!flags.quiet) groups.forEach((group) => show(io, group, flags));
+    if (!flags.quiet) show(io, groups, flags);
     io.stdout.write(`${summary(total, unread.length)}\n`);
   }
   return 100 * (total - unread.length) >= flags.atLeast * total ? 0 : 1;
@@ -90,12 +90,14 @@ function grouped(unread: readonly Unread[]): readonly (readonly Unread[])[] {
 
 function show(
   io: Io,
-  group: readonly Unread[],
+  groups: readonly (readonly Unread[])[],
   { errors: format, all }: ReportFlags,
 ): void {
-  const stop = counted(group.length, "text stops", "texts stop");
-  say(io.stdout, `${stop} in ${group[0]?.reading}`);
-  report({ ...io, stderr: io.stdout }, group, format, all);
+  report(io, groups.flat(), format, all);
+  for (const group of groups) {
+    const stop = counted(group.length, "text stops", "texts stop");
+    say(io.stdout, `${stop} in ${group[0]?.reading}`);
+  }
 }
 
 function reportOf(

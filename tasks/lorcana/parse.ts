@@ -4,7 +4,7 @@ import {
   tryPrint,
 } from "../../lorcana/mod.ts";
 import type { Io } from "../cli/io.ts";
-import { readText } from "../cli/read_text.ts";
+import { readText, sourceName } from "../cli/read_text.ts";
 import type { LorcanaParseFlags } from "./options.ts";
 import { fail } from "../cli/fail.ts";
 import { report } from "../cli/report.ts";
@@ -20,6 +20,7 @@ export async function lorcanaParse(
   const read = argument === "-" ? await readText(io, "-") : undefined;
   if (read?.ok === false) return fail(io, read.problem);
   const text = read?.value ?? argument;
+  const file = read === undefined ? "<input>" : sourceName("-");
   const results = parseCardText(text, {
     level,
     targets,
@@ -30,7 +31,7 @@ export async function lorcanaParse(
     return fail(io, "Cannot read the text: it is empty");
   }
   const findings = results.map(({ text, diagnostics }) => ({
-    source: { file: "<input>", text },
+    source: { file, text },
     diagnostics,
   }));
   report(io, findings, errors, all);

@@ -6,7 +6,7 @@ import {
 } from "../../editor/json_texts.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";
-import { readText } from "../cli/read_text.ts";
+import { readText, sourceName } from "../cli/read_text.ts";
 import type { Findings } from "../cli/report.ts";
 
 /** One ability text of a file. */
@@ -33,9 +33,10 @@ export async function readTexts(
   if (!read.ok) return read;
   const json = parseJson(read.value);
   const texts = json.ok ? textsOf(json.value) : json.reason;
+  const source = { file: sourceName(path), text: read.value };
   return typeof texts === "string"
     ? failure(`read "${path}"`, texts)
-    : { ok: true, value: { source: { file: path, text: read.value }, texts } };
+    : { ok: true, value: { source, texts } };
 }
 
 /** The problems of each text as problems of its file. */

@@ -24,7 +24,7 @@ export async function pzlCheck(
   if (flags.fix && paths.includes("-")) {
     return fail(
       io,
-      "--fix needs a file: standard input cannot be written back",
+      "Cannot fix standard input: it is not a file",
       2,
     );
   }
@@ -34,12 +34,16 @@ export async function pzlCheck(
   const checked = outcomes.flatMap((outcome) =>
     outcome.ok ? [{ puzzle: outcome.value, found: findIn(outcome.value) }] : []
   );
-  show(io, checked, flags, cards.value);
-  for (const outcome of outcomes) if (!outcome.ok) fail(io, outcome.problem);
   const counts = countAll(checked);
-  const output = flags.errors === "json" ? io.stderr : io.stdout;
-  output.write(summary(checked, counts));
-  return isDenied(counts, flags) || checked.length < outcomes.length ? 1 : 0;
+  const isFine = !isDenied(counts, flags) && checked.length === outcomes.length;
+  for (const outcome of outcomes) if (!outcome.ok) fail(io, outcome.problem);
+  if (flags.json) {
+    io.stdout.write(jsonReport(isFine, checked, counts, cards.value));
+    return isFine ? 0 : 1;
+  }
+  show(io, checked, flags, cards.value);
+  if (checked.length > 0) io.stdout.write(summary(checked, counts));
+  return isFine ? 0 : 1;
 }
 
 async function cardsOf(
@@ -53,14 +57,14 @@ async function cardsOf(
 
 async function readFiles(
   io: Io,
-  { strict, fix, errors }: PzlCheckFlags,
+  { strict, fix, json }: PzlCheckFlags,
   cards: CardIndex | undefined,
   paths: readonly string[],
 ): Promise<readonly IoResult<PuzzleOnDisk>[]> {
   const options = { profile: strict ? "strict" : "forge", cards } as const;
   const outcomes = await readPuzzles(io, paths, options);
   if (!fix) return outcomes;
-  const output = errors === "json" ? io.stderr : io.stdout;
+  const output = json ? io.stderr : io.stdout;
   const repaired: IoResult<PuzzleOnDisk>[] = [];
   for (const outcome of outcomes) {
     repaired.push(
@@ -94,18 +98,13 @@ function show(
   { errors: format, all }: PzlCheckFlags,
   cards: CardIndex | undefined,
 ): void {
-  if (format === "json") {
-    const every = checked.flatMap((each) => objects(each, cards));
-    io.stdout.write(jsonText(every));
-    return;
-  }
   const findings = checked.map(({ puzzle: { path: file, text }, found }) => {
     const shown = checked.length === 1
       ? found
       : found.filter((each) => !isMissingTurn(each));
     return {
       source: { file, text },
-      diagnostics: format === "pretty"
+      diagnostics: format === "pretty" || format === "json"
         ? shown.map((each) => withMend(each, text, cards))
         : shown,
     };
@@ -113,16 +112,34 @@ function show(
   report(io, findings, format, all);
 }
 
-function objects(
-  { puzzle: { path: file, text }, found }: Checked,
+/** What `pzl check --json` prints: the same shape as for card files. */
+function jsonReport(
+  ok: boolean,
+  checked: readonly Checked[],
+  { error: errors, warning: warnings, lint }: Counts,
   cards: CardIndex | undefined,
-): unknown[] {
-  // All share one source, so that its lines are counted once.
-  const source = { file, text };
-  return found.map((diagnostic) => ({
-    ...renderJson(withMend(diagnostic, text, cards), source),
-    subject: diagnostic.subject,
-  }));
+): string {
+  return jsonText({
+    ok,
+    puzzles: {
+      total: checked.length,
+      withErrors: checked.filter(isBad).length,
+      errors,
+      warnings,
+      lint,
+    },
+    diagnostics: checked.flatMap(({ puzzle: { path: file, text }, found }) => {
+      // All share one source, so that its lines are counted once.
+      const source = { file, text };
+      return found.map((each) =>
+        renderJson(withMend(each, text, cards), source)
+      );
+    }),
+  });
+}
+
+function isBad({ found }: Checked): boolean {
+  return found.some(({ severity }) => severity === "error");
 }
 
 /** So many puzzles have no turn that it would drown the rest. */
@@ -145,10 +162,7 @@ function isDenied(counts: Counts, { deny = [] }: PzlCheckFlags): boolean {
 }
 
 function summary(checked: readonly Checked[], counts: Counts): string {
-  const bad =
-    checked.filter(({ found }) =>
-      found.some(({ severity }) => severity === "error")
-    ).length;
+  const bad = checked.filter(isBad).length;
   const turnless = checked.filter(({ found }) => found.some(isMissingTurn));
   const isApart = checked.length > 1 && turnless.length > 0;
   const lint = counts.lint - (isApart ? turnless.length : 0);

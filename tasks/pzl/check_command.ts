@@ -1,6 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
-import { REPORT_FLAGS } from "../cli/flags.ts";
+import { flag, JSON_FLAG, REPORT_FLAGS } from "../cli/flags.ts";
 import { onDemand } from "../cli/on_demand.ts";
 import { PATHS, STRICT } from "./flags.ts";
 import { DENIABLE, type PzlCheckFlags } from "./options.ts";
@@ -30,14 +30,11 @@ export const checkCommand: Command<Context> = command<PzlCheckFlags, string[]>({
         values: DENIABLE,
         variadic: ",",
         optional: true,
-        brief: "Treat these as errors",
+        brief: "Treat these as errors, too",
+        placeholder: "KIND",
       },
-      fix: {
-        kind: "boolean",
-        default: false,
-        withNegated: false,
-        brief: "Apply suggested edits, except to card names, and show each",
-      },
+      fix: flag("Apply suggested edits, except to card names, and show each"),
+      json: JSON_FLAG,
       cards: {
         kind: "parsed",
         parse: String,

@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { flag, REPORT_FLAGS } from "../cli/flags.ts";
 import { onDemand } from "../cli/on_demand.ts";
 import { FILE, OUTPUT, STRICT } from "./flags.ts";
 import type { OutputFlags, PzlFromDumpFlags, PzlJsonFlags } from "./options.ts";
@@ -74,15 +75,11 @@ export const fromDumpCommand: Command<Context> = command<
       },
       difficulty: text("How difficult it is"),
       description: text("What Forge tells the solver"),
-      keepSets: {
-        kind: "boolean",
-        default: false,
-        withNegated: false,
-        brief: "Keep the set and art of each card",
-      },
+      keepSets: flag("Keep the set and art of each card"),
       output: OUTPUT,
+      ...REPORT_FLAGS,
     },
-    aliases: { o: "output" },
+    aliases: { o: "output", e: "errors" },
   },
   load: onDemand(
     import.meta.resolve("./from_dump.ts"),
@@ -116,7 +113,7 @@ export const newCommand: Command<Context> = command<OutputFlags, [string?]>({
 function wholeNumber(input: string): number {
   const number = Number(input);
   if (!Number.isInteger(number)) {
-    throw new Error(`Expected a whole number, found "${input}"`);
+    throw new Error("expected a whole number");
   }
   return number;
 }

@@ -1,4 +1,5 @@
 import { changeWords, diffPuzzles, type PuzzleFile } from "../../pzl/mod.ts";
+import { withMend } from "../../pzl/parts.ts";
 import type { Io } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
 import { report } from "../cli/report.ts";
@@ -10,28 +11,35 @@ import { writeLine } from "../cli/write_line.ts";
 /** Says in which cards and values two puzzles differ. */
 export async function pzlDiff(
   io: Io,
-  { json }: PzlDiffFlags,
+  flags: PzlDiffFlags,
   before: string,
   after: string,
 ): Promise<number> {
-  const one = await puzzleAt(io, before);
-  const other = await puzzleAt(io, after);
+  if (before === "-" && after === "-") {
+    return fail(io, "Only one of the puzzles can be standard input", 2);
+  }
+  const one = await puzzleAt(io, flags, before);
+  const other = await puzzleAt(io, flags, after);
   if (!one || !other) return 1;
   const changes = diffPuzzles(one, other);
-  if (json) io.stdout.write(jsonText(changes));
+  if (flags.json) io.stdout.write(jsonText(changes));
   else changes.forEach((each) => writeLine(io.stdout, changeWords(each)));
   return changes.length === 0 ? 0 : 1;
 }
 
-async function puzzleAt(io: Io, path: string): Promise<PuzzleFile | undefined> {
+async function puzzleAt(
+  io: Io,
+  { errors, all }: PzlDiffFlags,
+  path: string,
+): Promise<PuzzleFile | undefined> {
   const read = await readPuzzle(io, path);
   if (!read.ok) {
     fail(io, read.problem);
     return undefined;
   }
-  const { result, text } = read.value;
+  const { path: file, result, text } = read.value;
   if (result.ok) return result;
-  const diagnostics = result.errors;
-  report(io, [{ source: { file: path, text }, diagnostics }], "pretty");
+  const diagnostics = result.errors.map((each) => withMend(each, text));
+  report(io, [{ source: { file, text }, diagnostics }], errors, all);
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { flag, REPORT_FLAGS } from "../cli/flags.ts";
 import { onDemand } from "../cli/on_demand.ts";
 import { FILE } from "./flags.ts";
 import type { PzlDiffFlags } from "./options.ts";
@@ -22,13 +23,10 @@ export const diffCommand: Command<Context> = command<
       ],
     },
     flags: {
-      json: {
-        kind: "boolean",
-        default: false,
-        withNegated: false,
-        brief: "Print the changes for programs",
-      },
+      json: flag("Print the changes for programs, as JSON"),
+      ...REPORT_FLAGS,
     },
+    aliases: { e: "errors" },
   },
   load: onDemand(
     import.meta.resolve("./diff.ts"),

@@ -5,10 +5,12 @@ import {
   puzzleText,
 } from "../../pzl/mod.ts";
 import { findFiles } from "../cli/find_files.ts";
+import { sourceName } from "../cli/read_text.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
 
 /** A puzzle file and the result of parsing it. */
 export interface PuzzleOnDisk {
+  /** As messages call it. */
   readonly path: string;
   readonly bytes: Uint8Array;
   readonly text: string;
@@ -40,7 +42,7 @@ export async function readPuzzle(
 ): Promise<IoResult<PuzzleOnDisk>> {
   const bytes = await io.readFile(path);
   return bytes.ok
-    ? { ok: true, value: puzzleOf(path, bytes.value, options) }
+    ? { ok: true, value: puzzleOf(sourceName(path), bytes.value, options) }
     : bytes;
 }
 

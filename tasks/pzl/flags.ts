@@ -1,12 +1,9 @@
-import { pathFlag } from "../cli/flags.ts";
+import { flag, pathFlag, type Switch } from "../cli/flags.ts";
 
 /** Demands more than Forge does. */
-export const STRICT = {
-  kind: "boolean",
-  default: false,
-  withNegated: false,
-  brief: "Also require the fields that Forge treats as optional",
-} as const;
+export const STRICT: Switch = flag(
+  "Also require the fields that Forge treats as optional",
+);
 
 /** Puzzles and directories of puzzles. */
 export const PATHS = {

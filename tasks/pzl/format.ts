@@ -14,11 +14,10 @@ export async function pzlFormat(
   ...paths: readonly string[]
 ): Promise<number> {
   if (check && write) {
-    fail(io, "--check and --write exclude each other");
-    return 2;
+    return fail(io, "--check and --write cannot be used together", 2);
   }
   if (write && paths.includes("-")) {
-    return fail(io, "--write needs a file: standard input is not one", 2);
+    return fail(io, "Cannot write standard input back: it is not a file", 2);
   }
   let code = 0;
   for (const outcome of await readPuzzles(io, paths)) {

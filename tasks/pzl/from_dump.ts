@@ -3,6 +3,7 @@ import type { Io } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
 import { report } from "../cli/report.ts";
 import type { PzlFromDumpFlags } from "./options.ts";
+import { sourceName } from "../cli/read_text.ts";
 import { say } from "../cli/say.ts";
 import { put } from "./put.ts";
 
@@ -21,9 +22,9 @@ export async function pzlFromDump(
     keepSets,
     metadata: given({ name, goal, turns, difficulty, description }),
   });
-  const source = { file: path, text: puzzleText(bytes.value) };
+  const source = { file: sourceName(path), text: puzzleText(bytes.value) };
   const diagnostics = dump.ok ? dump.warnings : dump.errors;
-  report(io, [{ source, diagnostics }], "pretty");
+  report(io, [{ source, diagnostics }], flags.errors, flags.all);
   if (!dump.ok) return 1;
   const written = tryWritePuzzle(dump.puzzle);
   if (!written.ok) return fail(io, written.problem);

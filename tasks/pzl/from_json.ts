@@ -1,3 +1,4 @@
+import { type SchemaError, schemaWords } from "../../diagnostics/mod.ts";
 import { type PuzzleFile, tryWritePuzzle } from "../../pzl/mod.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";
@@ -61,14 +62,15 @@ async function misfitOf(value: unknown): Promise<string | undefined> {
   );
   const validate = new Ajv({ allowUnionTypes: true }).compile(schema);
   if (validate(value)) return undefined;
-  const errors = validate.errors ?? [];
-  const deepest = errors.reduce(
-    (most, each) => depthOf(each) > depthOf(most) ? each : most,
-    errors[0] ?? { instancePath: "", message: "it does not fit" },
+  const deepest = (validate.errors ?? []).reduce<SchemaError | undefined>(
+    (most, each) =>
+      most === undefined || depthOf(each) > depthOf(most) ? each : most,
+    undefined,
   );
+  if (deepest === undefined) return "it does not fit the schema";
   const place = deepest.instancePath.slice(1).replaceAll("/", ".");
-  const what = place === "" ? "it" : `"${place}"`;
-  return `${what} ${deepest.message ?? "does not fit"}`;
+  const words = schemaWords(deepest);
+  return place === "" ? words : `"${place}": ${words}`;
 }
 
 function depthOf({ instancePath }: { readonly instancePath: string }): number {

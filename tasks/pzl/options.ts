@@ -9,6 +9,7 @@ export type PzlCheckFlags = ReportFlags & {
   readonly deny?: readonly (typeof DENIABLE)[number][];
   /** Apply suggested edits and write the files back. */
   readonly fix: boolean;
+  readonly json: boolean;
   /** A list of cards to check names against. */
   readonly cards?: string;
   /** A file that keeps the index of the cards. */
@@ -23,15 +24,18 @@ export type OutputFlags = {
   readonly output: string;
 };
 
+/** The fewest columns that a board fits into. */
+export const NARROWEST = 40;
+
 /** The flags of `pzl show`. */
-export type PzlShowFlags = OutputFlags & {
+export type PzlShowFlags = OutputFlags & ReportFlags & {
   readonly svg: boolean;
   readonly html: boolean;
-  readonly width: number;
+  readonly width?: number;
 };
 
 /** The flags of `pzl from-dump`. */
-export type PzlFromDumpFlags = OutputFlags & {
+export type PzlFromDumpFlags = OutputFlags & ReportFlags & {
   readonly name?: string;
   readonly goal?: string;
   readonly turns?: number;
@@ -41,7 +45,7 @@ export type PzlFromDumpFlags = OutputFlags & {
 };
 
 /** The flags of `pzl diff`. */
-export type PzlDiffFlags = { readonly json: boolean };
+export type PzlDiffFlags = ReportFlags & { readonly json: boolean };
 
 /** The flags of `pzl format`. */
 export type PzlFormatFlags = {

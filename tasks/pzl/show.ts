@@ -10,7 +10,7 @@ import type { Io, Output } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
 import { report } from "../cli/report.ts";
 import { readPuzzle } from "./files.ts";
-import type { PzlShowFlags } from "./options.ts";
+import { NARROWEST, type PzlShowFlags } from "./options.ts";
 import { put } from "./put.ts";
 
 /** Draws a puzzle as a board. */
@@ -20,15 +20,15 @@ export async function pzlShow(
   path: string,
 ): Promise<number> {
   if (flags.svg && flags.html) {
-    fail(io, "--svg and --html exclude each other");
-    return 2;
+    return fail(io, "--svg and --html cannot be used together", 2);
   }
   const read = await readPuzzle(io, path);
   if (!read.ok) return fail(io, read.problem);
-  const { result, text } = read.value;
+  const { path: file, result, text } = read.value;
   if (!result.ok) {
     const diagnostics = result.errors.map((each) => withMend(each, text));
-    report(io, [{ source: { file: path, text }, diagnostics }], "pretty");
+    const findings = { source: { file, text }, diagnostics };
+    report(io, [findings], flags.errors, flags.all);
     return 1;
   }
   const board = layout(boardOf(result), flags, io.stdout);
@@ -42,9 +42,12 @@ export async function pzlShow(
 function layout(
   board: Board,
   { svg, html, width, output }: PzlShowFlags,
-  { color }: Output,
+  { color, columns }: Output,
 ): string {
   if (svg) return boardSvg(board);
   if (html) return boardHtml(board);
-  return boardText(board, { width, color: color && output === "-" });
+  return boardText(board, {
+    width: width ?? Math.max(NARROWEST, columns()),
+    color: color && output === "-",
+  });
 }

@@ -1,8 +1,9 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { flag, REPORT_FLAGS } from "../cli/flags.ts";
 import { onDemand } from "../cli/on_demand.ts";
 import { FILE, OUTPUT } from "./flags.ts";
-import type { PzlShowFlags } from "./options.ts";
+import { NARROWEST, type PzlShowFlags } from "./options.ts";
 
 /** `pzl show` */
 export const showCommand: Command<Context> = command<PzlShowFlags, [string]>({
@@ -15,28 +16,20 @@ export const showCommand: Command<Context> = command<PzlShowFlags, [string]>({
   parameters: {
     positional: { kind: "tuple", parameters: [FILE] },
     flags: {
-      svg: {
-        kind: "boolean",
-        default: false,
-        withNegated: false,
-        brief: "Draw an SVG picture",
-      },
-      html: {
-        kind: "boolean",
-        default: false,
-        withNegated: false,
-        brief: "Write an HTML page",
-      },
+      svg: flag("Draw an SVG picture"),
+      html: flag("Write an HTML page"),
       width: {
         kind: "parsed",
         parse: columnsOf,
-        default: "80",
-        brief: "Columns of the terminal",
+        optional: true,
+        brief: "The width of the board in columns (default: that of the " +
+          "terminal)",
         placeholder: "N",
       },
       output: OUTPUT,
+      ...REPORT_FLAGS,
     },
-    aliases: { o: "output" },
+    aliases: { o: "output", e: "errors" },
   },
   load: onDemand(
     import.meta.resolve("./show.ts"),
@@ -46,8 +39,8 @@ export const showCommand: Command<Context> = command<PzlShowFlags, [string]>({
 
 function columnsOf(input: string): number {
   const columns = Number(input);
-  if (!Number.isInteger(columns) || columns < 40) {
-    throw new Error(`Expected a whole number from 40, found "${input}"`);
+  if (!Number.isInteger(columns) || columns < NARROWEST) {
+    throw new Error(`expected a whole number, ${NARROWEST} or more`);
   }
   return columns;
 }

@@ -8,6 +8,7 @@ import type { Io } from "../cli/io.ts";
 import { readPuzzles } from "./files.ts";
 import type { PzlStatsFlags } from "./options.ts";
 import { fail } from "../cli/fail.ts";
+import { counted } from "../cli/plural.ts";
 import { jsonText } from "../cli/json_text.ts";
 
 /** Counts what puzzles are made of. */
@@ -21,12 +22,13 @@ export async function pzlStats(
     outcome.ok ? [outcome.value.result] : []
   );
   for (const outcome of outcomes) if (!outcome.ok) fail(io, outcome.problem);
+  if (results.length === 0) return 1;
   const puzzles = results.filter((result) => result.ok);
   const stats = puzzleStats(puzzles);
   io.stdout.write(json ? jsonText(stats) : table(stats));
   const bad = results.length - puzzles.length;
   if (bad > 0) {
-    const left = bad === 1 ? "1 puzzle" : `${bad} puzzles`;
+    const left = counted(bad, "puzzle");
     io.stderr.write(`Not counted because of errors: ${left}\n`);
   }
   return puzzles.length < outcomes.length ? 1 : 0;

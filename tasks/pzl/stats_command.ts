@@ -1,5 +1,6 @@
 import type { Command } from "@stricli/core";
 import { command, type Context } from "../cli/command.ts";
+import { flag } from "../cli/flags.ts";
 import { onDemand } from "../cli/on_demand.ts";
 import { PATHS } from "./flags.ts";
 import type { PzlStatsFlags } from "./options.ts";
@@ -11,12 +12,7 @@ export const statsCommand: Command<Context> = command<PzlStatsFlags, string[]>({
   parameters: {
     positional: PATHS,
     flags: {
-      json: {
-        kind: "boolean",
-        default: false,
-        withNegated: false,
-        brief: "Print the table for programs",
-      },
+      json: flag("Print the counts for programs, as JSON"),
     },
   },
   load: onDemand(

@@ -7,6 +7,7 @@ import {
 } from "../../tabula/mod.ts";
 import { checkCards, loadTomlParser, readCards } from "../../tabula/parts.ts";
 import type { Io, IoResult } from "../cli/io.ts";
+import { sourceName } from "../cli/read_text.ts";
 import type { Findings } from "../cli/report.ts";
 
 /** The rows of one TOML file, and what is wrong with them. */
@@ -32,7 +33,7 @@ export async function readCardFile(
 ): Promise<IoResult<RowsOfFile>> {
   const read = await io.readFile(path);
   if (!read.ok) return read;
-  const name = path === "-" ? "<stdin>" : path;
+  const name = sourceName(path);
   const file = decodeSource(name, read.value);
   const rows = readCards([file], await loadTomlParser());
   const value = {

@@ -11,17 +11,18 @@ import {
 import { parseCards } from "../../tabula/parts.ts";
 import { findFiles } from "../cli/find_files.ts";
 import type { ReportFlags } from "../cli/flags.ts";
-import type { Io } from "../cli/io.ts";
+import type { Io, Output } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
 import { report } from "../cli/report.ts";
 import { say } from "../cli/say.ts";
+import { writeData } from "../cli/write_data.ts";
 import {
   findingsOf,
   haveErrors,
   readCardFile,
   type RowsOfFile,
 } from "./card_file.ts";
-import { applyFixes, type FixedCard } from "./fix/fix_file.ts";
+import { applyFixes, type FixedCard, fixedText } from "./fix/fix_file.ts";
 import { serializerFor, textParserOf } from "./parser.ts";
 
 /** The flags of `convert`. */
@@ -37,8 +38,8 @@ export async function convert(
   flags: ConvertFlags,
   ...paths: readonly string[]
 ): Promise<number> {
-  if (paths.includes("-")) {
-    return fail(io, "Cannot convert standard input: it is not a file", 2);
+  if (paths.includes("-") && paths.length > 1) {
+    return fail(io, "Standard input must be the only path", 2);
   }
   const counts = { converted: 0, unchanged: 0, refused: 0, unreadable: 0 };
   let isGood = true;
@@ -53,10 +54,15 @@ export async function convert(
   if (isGood && seen === 0) {
     return fail(io, "Cannot find a card with rules text");
   }
-  io.stdout.write(`${summary(counts, flags)}\n`);
+  if (seen > 0) listing(io, paths).write(`${summary(counts, flags)}\n`);
   const isDone = counts.refused + counts.unreadable === 0 &&
     !(flags.check && counts.converted > 0);
   return isGood && isDone ? 0 : 1;
+}
+
+/** Where cards are listed: what is read from standard input leaves as output. */
+function listing(io: Io, paths: readonly string[]): Output {
+  return paths.includes("-") ? io.stderr : io.stdout;
 }
 
 /** The number of cards by what came of them. */
@@ -88,7 +94,7 @@ async function convertFile(
     // What could not be written is not converted.
     if (!isStored && each.conversion.kind === "converted") continue;
     counts[each.conversion.kind]++;
-    show(io, flags, file.value, each);
+    show(listing(io, [path]), flags, file.value, each);
   }
   const problems = [...failures, ...parseCards(cards, parse).problems];
   const findings = await findingsOf(file.value, problems);
@@ -120,9 +126,22 @@ async function store(
   ): readonly FixedCard[] =>
     conversion.kind === "converted" ? [{ card, fixed: conversion }] : []
   );
+  if (path === "-") return await print(io, bytes, fixes);
   if (fixes.length === 0) return true;
   const done = await applyFixes(io, path, bytes, fixes);
   return done.ok || fail(io, done.problem) === 0;
+}
+
+/** Prints what was read from standard input, converted. */
+async function print(
+  io: Io,
+  bytes: Uint8Array,
+  fixes: readonly FixedCard[],
+): Promise<boolean> {
+  const converted = await fixedText("-", bytes, fixes);
+  if (!converted.ok) return fail(io, converted.problem) === 0;
+  writeData(io.stdout, converted.value);
+  return true;
 }
 
 const WORDS: {
@@ -136,13 +155,13 @@ const WORDS: {
 };
 
 function show(
-  io: Io,
+  output: Output,
   { quiet, to, check }: ConvertFlags,
   { name }: RowsOfFile,
   { card, conversion: { kind } }: Converted,
 ): void {
   if (quiet && (kind === "converted" || kind === "unchanged")) return;
-  say(io.stdout, `${name}: ${card.name ?? card.id}: ${WORDS[kind](to, check)}`);
+  say(output, `${name}: ${card.name ?? card.id}: ${WORDS[kind](to, check)}`);
 }
 
 function summary(

@@ -12,20 +12,22 @@ export const convertCommand: Command<Context> = command<
   brief: "Rewrite cards in the other dialect",
   description:
     "Parses each card and writes its rules text and its variables in the other " +
-    "dialect:\n{e} as {energy($e)}, or back. Nothing else in the file changes. A " +
-    "card that would not\nparse to the same abilities again is left as it is, and " +
-    "the exit code is 1.",
+    "dialect: {e} as {energy($e)}, or back. Nothing else in the file changes. A " +
+    "card that would not parse to the same abilities again is left as it is, " +
+    "and the exit code is 1.\n\n" +
+    "What is read from standard input goes to standard output.",
   examples: [
     "convert cards.toml --to rlf",
     "convert cards --to classic --quiet",
     "convert cards.toml --to rlf --check",
+    "convert - --to rlf < cards.toml > rlf-cards.toml",
   ],
   parameters: {
     positional: {
       kind: "array",
       minimum: 1,
       parameter: {
-        brief: "TOML files, or directories of them",
+        brief: 'TOML files, directories of them, or "-" for standard input',
         ...pathFlag(".toml"),
         placeholder: "PATH",
       },

@@ -24,6 +24,7 @@ import { progress } from "../cli/progress.ts";
 import { release } from "../cli/release.ts";
 import { withEmptiedFiles } from "./emptied_files.ts";
 import { keepCode } from "./keep_code.ts";
+import { keepTexts } from "./keep_texts.ts";
 import type { Settings } from "./options.ts";
 import { outlineOf, type Outlines } from "./shrunk_files.ts";
 
@@ -81,7 +82,8 @@ export async function buildDirectory(
   const kept = isFine
     ? { ...build, kept: [] }
     : keepAbilities(build, stored ?? "");
-  const artifacts = await keepCode(io, out, kept);
+  const code = await keepCode(io, out, kept);
+  const artifacts = await keepTexts(io, tabula, code, kept.kept);
   return {
     ok: true,
     value: {
@@ -169,10 +171,11 @@ async function findingsOf(
   problems: readonly Problem[],
 ): Promise<FileFindings[]> {
   const texts = textsOf(files);
-  const all = await locateProblems(problems, texts);
+  const pathOf = (name: string) => joinPath(tabula, name);
+  const all = await locateProblems(problems, texts, pathOf);
   return [...Map.groupBy(all, ({ file }) => file)].map(
     ([name, diagnostics]) => ({
-      source: { file: joinPath(tabula, name), text: texts.get(name) ?? "" },
+      source: { file: pathOf(name), text: texts.get(name) ?? "" },
       diagnostics: diagnostics.toSorted((a, b) => a.span.start - b.span.start),
     }),
   );

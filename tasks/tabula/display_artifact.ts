@@ -4,6 +4,7 @@ import type { Io, IoResult } from "../cli/io.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { readText } from "../cli/read_text.ts";
 import type { DialectChoice } from "../../dreamtides/mod.ts";
+import { DISPLAY_TEXT } from "./keep_texts.ts";
 
 interface DisplayDirectory {
   readonly tabula: string;
@@ -32,7 +33,7 @@ export async function withDisplayTexts(
       ...build,
       artifacts: [
         ...build.artifacts,
-        { name: "display_text.json", kind: "data", contents },
+        { name: DISPLAY_TEXT, kind: "data", contents },
       ],
       problems: [...build.problems, ...problems],
     },

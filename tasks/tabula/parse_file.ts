@@ -1,5 +1,9 @@
 import type { Problem } from "../../tabula/mod.ts";
-import { parseCards, writeParsedAbilities } from "../../tabula/parts.ts";
+import {
+  parseCards,
+  withoutSharedIds,
+  writeParsedAbilities,
+} from "../../tabula/parts.ts";
 import type { Io } from "../cli/io.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 import { progress } from "../cli/progress.ts";
@@ -47,14 +51,15 @@ export async function parseFile(
   if (cards.length + leftOut.length === 0) {
     return fail(io, `Cannot find a card in "${from}": no entry has an id`);
   }
-  const json = safeJson(`${writeParsedAbilities(parsed.cards)}\n`);
+  const unique = withoutSharedIds(parsed.cards, problems);
+  const json = safeJson(`${writeParsedAbilities(unique)}\n`);
   const written = await writeOutput(io, {
     path: output,
     text: json,
     inputs: [from],
   });
   if (!written.ok) return fail(io, written.problem);
-  const good = parsed.cards.filter(({ json }) => json !== undefined).length;
+  const good = unique.filter(({ json }) => json !== undefined).length;
   const total = parsed.cards.length + leftOut.length;
   if (output !== "-") {
     say(io.stdout, `Cards parsed to ${output}: ${good} of ${total}`);

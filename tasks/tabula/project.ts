@@ -1,7 +1,7 @@
-import { closest } from "../../diagnostics/mod.ts";
+import { closest, locate } from "../../diagnostics/mod.ts";
 import type { DialectChoice } from "../../dreamtides/mod.ts";
 import { DIALECT_CHOICES } from "../cli/flags.ts";
-import { failure, type IoResult } from "../cli/io.ts";
+import type { IoFailed, IoResult } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";
 import { OUTPUT_TARGETS, type OutputTarget } from "./options.ts";
 
@@ -51,25 +51,53 @@ const CHECKS: { readonly [K in keyof Required<Project>]: Check } = {
   dialect: isDialect,
 };
 
-/** Reads a project file, or says what is wrong with it. */
+/** Reads a project file, or says where it is wrong, and why. */
 export function parseProject(path: string, text: string): IoResult<Project> {
+  const wrong = (offset: number, reason: string): IoFailed => {
+    const { line, column } = locate({ file: path, text }, offset);
+    const problem = `${path}:${line}:${column}: ${reason}`;
+    return { ok: false, problem, reason };
+  };
   const json = parseJson(text);
-  if (!json.ok) return failure(`read "${path}"`, json.reason);
+  if (!json.ok) return wrong(json.offset ?? 0, json.what);
   const { value } = json;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return failure(`read "${path}"`, "expected an object");
+    return wrong(0, "expected an object");
   }
-  const problem = Object.entries(value).map(problemOf)
-    .find((each) => each !== undefined);
-  return problem === undefined
-    ? { ok: true, value }
-    : failure(`use "${path}"`, problem);
+  const places = keyPlaces(text);
+  for (const [key, each] of Object.entries(value)) {
+    const [first = 0, second] = places.get(key) ?? [];
+    const problem = problemOf(key, each);
+    if (problem !== undefined) return wrong(first, problem);
+    if (second !== undefined) return wrong(second, `duplicate key "${key}"`);
+  }
+  return { ok: true, value };
 }
 
-function problemOf([key, value]: [string, unknown]): string | undefined {
+/** Where each key of the outermost object begins. */
+export function keyPlaces(
+  text: string,
+): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  let depth = 0;
+  for (const { 0: token, 1: key, index } of text.matchAll(TOKEN)) {
+    if (token === "{" || token === "[") depth++;
+    else if (token === "}" || token === "]") depth--;
+    else if (depth === 1 && key !== undefined) {
+      const name = String(JSON.parse(key));
+      places.set(name, [...places.get(name) ?? [], index]);
+    }
+  }
+  return places;
+}
+
+/** A bracket, or a string, which is a key before a colon. */
+const TOKEN = /[{}[\]]|("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"/g;
+
+function problemOf(key: string, value: unknown): string | undefined {
   if (!isKey(key)) {
     const meant = closest(key, Object.keys(CHECKS));
-    const hint = meant === undefined ? "" : `, did you mean "${meant}"?`;
+    const hint = meant === undefined ? "" : `: did you mean "${meant}"?`;
     return `unknown key "${key}"${hint}`;
   }
   const problem = CHECKS[key](value);

@@ -1,6 +1,6 @@
+import { decodeSource } from "../../tabula/mod.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
-import { readText } from "../cli/read_text.ts";
 import { type Settings, type TabulaFlags, targetsOf } from "./options.ts";
 import { parseProject, type Project, PROJECT_FILE } from "./project.ts";
 
@@ -49,12 +49,17 @@ type Given = Partial<Settings> & Pick<Settings, "tabula">;
 async function projectSettings(io: Io): Promise<IoResult<Given>> {
   const path = await io.findAbove(PROJECT_FILE);
   if (path === undefined) return await currentDirectory(io);
-  const text = await readText(io, path);
-  if (!text.ok) return text;
-  const project = parseProject(path, text.value);
-  return project.ok
-    ? { ok: true, value: located(path, project.value) }
-    : project;
+  const read = await io.readFile(path);
+  if (!read.ok) return read;
+  const file = decodeSource(path, read.value);
+  if ("failure" in file) return failure(`read "${path}"`, file.failure);
+  const project = parseProject(path, file.text);
+  if (!project.ok) return project;
+  const settings = located(path, project.value);
+  const { tabula } = settings;
+  return await io.isDirectory(tabula)
+    ? { ok: true, value: settings }
+    : failure(`find the directory "${tabula}"`, `"${path}" names it`);
 }
 
 /** The paths of a project file, as seen from the current directory. */

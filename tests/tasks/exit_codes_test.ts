@@ -60,7 +60,7 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
       "convert|good.json|--to|rlf",
       "convert|--check|good.toml|--to|rlf",
     ],
-    ["convert", "convert|good.toml", "convert|-|--to|rlf"],
+    ["convert", "convert|good.toml", "convert|-|good.toml|--to|rlf"],
   ],
   generate: [
     ["generate|--tabula|tab|--out|out"],
@@ -110,7 +110,7 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
   "pzl diff": [
     ["pzl|diff|good.pzl|good.pzl"],
     ["pzl|diff|good.pzl|odd.pzl", "pzl|diff|good.pzl|bad.pzl"],
-    ["pzl|diff|good.pzl"],
+    ["pzl|diff|good.pzl", "pzl|diff|-|-"],
   ],
   "pzl new": [["pzl|new", "pzl|new|Mine"], [], ["pzl|new|a|b"]],
   "pzl from-dump": [

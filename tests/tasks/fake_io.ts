@@ -64,7 +64,7 @@ export function fakeIo(
     isDirectory: (path) => Promise.resolve(entriesOf(disk, path).length > 0),
     isSameFile: (one, other) => Promise.resolve(one === other),
     makeDirectory: (path) =>
-      attempt("make the directory", path, () => success(undefined)),
+      attempt("create the directory", path, () => success(undefined)),
     writeFile: (path, text) =>
       attempt("write", path, () => {
         const status = disk.get(path) === text ? "unchanged" : "written";

@@ -7,7 +7,7 @@ import {
 } from "../io.ts";
 import { collectGarbage } from "./collect_garbage.ts";
 import { output } from "./output.ts";
-import { reasonOf } from "./reason.ts";
+import { BROKEN_LINK, reasonOf } from "./reason.ts";
 import { watchDirectory } from "./watch_directory.ts";
 import { writeData } from "../write_data.ts";
 
@@ -41,7 +41,7 @@ export function denoIo(): Io {
     isSameFile,
     makeDirectory: (path) =>
       attempt(
-        `make the directory "${path}"`,
+        `create the directory "${path}"`,
         "directory",
         () => Deno.mkdir(path, { recursive: true }),
       ),
@@ -76,9 +76,18 @@ export function denoIo(): Io {
 
 /** Not what never ends: nobody may be at the other end of a pipe. */
 async function readWhole(path: string): Promise<Uint8Array> {
-  const stat = await Deno.stat(path);
+  const stat = await statOf(path);
   if (isEndless(stat) && !isHandedOver(path)) throw new Error(notAFile(stat));
   return await Deno.readFile(path);
+}
+
+async function statOf(path: string): Promise<Deno.FileInfo> {
+  try {
+    return await Deno.stat(path);
+  } catch (error) {
+    const link = await Deno.lstat(path).catch(() => undefined);
+    throw link?.isSymlink ? new Error(BROKEN_LINK) : error;
+  }
 }
 
 function isEndless(stat: Deno.FileInfo): boolean {
@@ -100,6 +109,7 @@ function notAFile(stat: Deno.FileInfo): string {
 }
 
 async function readStdin(): Promise<Uint8Array> {
+  if (Deno.stdin.readable.locked) throw new Error("it has been read already");
   return await new Response(Deno.stdin.readable).bytes();
 }
 
@@ -117,7 +127,7 @@ async function findAbove(name: string): Promise<string | undefined> {
     const path = "../".repeat(up) + name;
     // Without permission, Deno would ask the user for it.
     if (!await mayRead(path)) return undefined;
-    if (await isFile(path)) return path;
+    if (await exists(path)) return path;
   }
   return undefined;
 }
@@ -127,12 +137,9 @@ async function mayRead(path: string): Promise<boolean> {
   return state === "granted";
 }
 
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await Deno.stat(path)).isFile;
-  } catch {
-    return false;
-  }
+/** Whatever it is: reading it says if it is not a file. */
+async function exists(path: string): Promise<boolean> {
+  return await Deno.lstat(path).then(() => true, () => false);
 }
 
 async function isDirectory(path: string): Promise<boolean> {

@@ -1,3 +1,6 @@
+/** The reason if a link leads to nothing, or to itself. */
+export const BROKEN_LINK = "it is a broken link";
+
 /** Why it failed, without the system's function names and error numbers. */
 export function reasonOf(
   error: unknown,
@@ -8,11 +11,11 @@ export function reasonOf(
   if (error instanceof NotFound) return `there is no such ${needed}`;
   if (error instanceof IsADirectory) return "it is a directory";
   if (error instanceof NotADirectory) return "it is not a directory";
-  if (error instanceof AlreadyExists) return "a file has that name";
+  if (error instanceof AlreadyExists) return "it exists and is not a directory";
   if (error instanceof PermissionDenied) return "permission denied";
   if (error instanceof NotCapable) return notPermitted(error.message);
   const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/ \(os error \d+\)$/, "");
+  return message.replace(/ \(os error \d+\).*$/s, "");
 }
 
 /** A file is replaced by another one beside it, so Deno must allow both. */

@@ -1,3 +1,4 @@
+import { BROKEN_LINK } from "./reason.ts";
 import { assertWritable } from "./assert_writable.ts";
 import { removeDeadDrafts } from "./dead_drafts.ts";
 import { hasBytes } from "./has_bytes.ts";
@@ -54,7 +55,7 @@ async function behindLink(path: string): Promise<string> {
   try {
     return await Deno.realPath(path);
   } catch {
-    throw new Error("it is a link that leads nowhere");
+    throw new Error(BROKEN_LINK);
   }
 }
 

@@ -36,6 +36,16 @@ export async function applyFixes(
   bytes: Uint8Array,
   fixes: readonly FixedCard[],
 ): Promise<IoResult<void>> {
+  const fixed = await fixedText(path, bytes, fixes);
+  return fixed.ok ? await io.rewriteFile(path, bytes, fixed.value) : fixed;
+}
+
+/** The text of a file with fixes in it, and not a byte more changed. */
+export async function fixedText(
+  path: string,
+  bytes: Uint8Array,
+  fixes: readonly FixedCard[],
+): Promise<IoResult<string>> {
   const mark = "\ufeff";
   const source = exactText(bytes);
   const start = source.startsWith(mark) ? mark : "";
@@ -48,7 +58,7 @@ export async function applyFixes(
     values,
   });
   return elsewhere === undefined
-    ? await io.rewriteFile(path, bytes, start + after)
+    ? { ok: true, value: start + after }
     : failure(`fix "${path}"`, elsewhere);
 }
 

@@ -189,28 +189,45 @@ Deno.test("parsed_abilities.json takes any id of any table, in byte order", () =
     `[[${table}]]\nid = "${id}"\nrules-text = "Gain {e}."\nvariables = "e: 1"\n`;
   const text = artifact({
     "a.toml": row("x", "\u{10000}") + row("y", "\uFFFD") + row("x", "10"),
-    "b.toml": row("z", "9") + row("z", "__proto__") + row("z", "9") +
-      row("z", "bb") + row("z", "ba") + row("z", "ab"),
+    "b.toml": row("z", "9") + row("z", "__proto__") + row("z", "bb") +
+      row("z", "ba") + row("z", "ab"),
   }, "parsed_abilities.json");
-  const entry = (count: number) =>
-    Array(count).fill({
-      Event: { effect: { Effect: { GainEnergy: { gains: 1 } } } },
-    });
+  const entry = [{
+    Event: { effect: { Effect: { GainEnergy: { gains: 1 } } } },
+  }];
   const pairs: [string, unknown][] = [
-    ["10", entry(1)],
-    ["9", entry(2)],
-    ["__proto__", entry(1)],
-    ["ab", entry(1)],
-    ["ba", entry(1)],
-    ["bb", entry(1)],
-    ["\uFFFD", entry(1)],
-    ["\u{10000}", entry(1)],
+    ["10", entry],
+    ["9", entry],
+    ["__proto__", entry],
+    ["ab", entry],
+    ["ba", entry],
+    ["bb", entry],
+    ["\uFFFD", entry],
+    ["\u{10000}", entry],
   ];
   const inner = pairs.map(([key, value]) =>
     JSON.stringify({ [`k${key}`]: value }, null, 2).slice(2, -2)
       .replace('"k', '"')
   );
   strictEqual(text, `{\n${inner.join(",\n")}\n}`);
+});
+
+Deno.test("cards that share an id are left out: nobody knows whose abilities they are", () => {
+  const id = "0a0b0c0d-0000-4000-8000-00000000000a";
+  const row = (id: string, text: string) =>
+    `[[cards]]\nid = "${id}"\nname = "Fox"\nrules-text = "${text}"\n`;
+  const { artifacts, leftOut } = build({
+    ...GAME,
+    "cards.toml": row(id, "Take an extra turn after this one.") +
+      row(id.toUpperCase(), "You win the game.") +
+      row(id.replace("a0b", "a0c"), "You win the game."),
+  });
+  const { contents = "" } =
+    artifacts.find(({ name }) => name === "parsed_abilities.json") ?? {};
+  deepStrictEqual(Object.keys(JSON.parse(contents)), [
+    id.replace("a0b", "a0c"),
+  ]);
+  deepStrictEqual(leftOut.map(({ id }) => id), [id, id.toUpperCase()]);
 });
 
 Deno.test("an artifact of nothing is complete all the same", () => {

@@ -1,4 +1,4 @@
-import { deepStrictEqual } from "node:assert/strict";
+import { deepStrictEqual, ok } from "node:assert/strict";
 import type { AbilityDetails } from "../../../diagnostics/messages/ability.ts";
 import { applySuggestion } from "../../../mod.ts";
 import { findings, GAME, NO_TEXT, type Texts } from "../build.ts";
@@ -70,7 +70,7 @@ interface Case {
   readonly severity?: "warning";
   /** What stands at the place after the suggested edit. */
   readonly mended?: string;
-  /** The second place, as in the last note. */
+  /** The second place, as at the end of the message. */
   readonly related?: string;
 }
 
@@ -161,13 +161,13 @@ const PROBLEMS:
             id("a").toUpperCase()
           }"›\nrules-text = "{Reclaim}"\n`,
         },
-        related: `the id of "${id("a")}" is at a.toml:2:6`,
+        related: "(a.toml:2:6)",
       },
       cards(
         "the second of two cards",
         cardRow('name = "One"') +
           cardRow(`id = ‹"${id("1")}"›`, 'name = "Two"'),
-        { related: 'the id of "One" is at cards.toml:2:6' },
+        { related: "(cards.toml:2:6)" },
       ),
     ],
     "invalid-uuid": [
@@ -239,7 +239,7 @@ const PROBLEMS:
           listRow(`card-id = ‹"${id("1").toUpperCase()}"›`),
         {
           severity: "warning",
-          related: "the first entry of this card is at card-lists.toml:4:11",
+          related: "(card-lists.toml:4:11)",
         },
       ),
     ],
@@ -434,8 +434,8 @@ for (const each of rows) {
       })),
       [{ code, severity, ...marked(each) }],
     );
-    const [{ file, span, suggestion, notes } = found[0]!] = found;
-    if (related !== undefined) deepStrictEqual(notes?.at(-1), related);
+    const [{ file, span, suggestion, message } = found[0]!] = found;
+    if (related !== undefined) ok(message.endsWith(` ${related}`), message);
     if (mended === undefined) return;
     const text = texts[file] ?? "";
     deepStrictEqual(

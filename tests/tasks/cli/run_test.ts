@@ -89,7 +89,7 @@ const cases: readonly Case[] = [
   {
     args: ["parse", "a", "-f", "rno"],
     code: 2,
-    stderr: /expected json, ron, debug, text, html or unity/,
+    stderr: /expected json, ron, debug, text, html or\n {2}unity\n/,
   },
   { args: ["parse", "a", "-x"], code: 2, stderr: /Unknown option -x\n/ },
   {
@@ -101,6 +101,51 @@ const cases: readonly Case[] = [
     args: ["parse", "a", "-v", "e: 1", "-v", "e: 2"],
     code: 2,
     stderr: /Option --vars is given twice/,
+  },
+  {
+    args: ["--vesion"],
+    code: 2,
+    stderr: /did you mean "--version"\?\nSee "dreamtides --help"\n$/,
+  },
+  {
+    args: ["generate", "--allow-error"],
+    code: 2,
+    stderr: /did you mean "--allow-errors"\?/,
+  },
+  {
+    args: ["generate", "--format", "short"],
+    code: 2,
+    stderr: /did you mean "--errors"\?/,
+  },
+  {
+    args: ["generate", "--output", "a"],
+    code: 2,
+    stderr: /did you mean "--out"\?/,
+  },
+  {
+    args: ["gallery", "--out", "a"],
+    code: 2,
+    stderr: /did you mean "--output"\?/,
+  },
+  {
+    args: ["generate", "a", "b"],
+    code: 2,
+    stderr: /^error: Unexpected argument "b"\n/,
+  },
+  {
+    args: ["convert", "a.toml"],
+    code: 2,
+    stderr: /^error: Missing option --to\n/,
+  },
+  {
+    args: ["convert", "a.toml", "--to"],
+    code: 2,
+    stderr: /Option --to needs a value/,
+  },
+  {
+    args: ["pzl", "show", "a.pzl", "--width", "7"],
+    code: 2,
+    stderr: /^error: Cannot use "7" as --width: expected a whole number, 40/,
   },
   { args: ["frobnicate"], code: 2, stderr: /Unknown command "frobnicate"\n/ },
   {

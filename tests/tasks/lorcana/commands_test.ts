@@ -100,23 +100,23 @@ Deno.test("lorcana parse-file writes what each text means", async () => {
 });
 
 Deno.test("lorcana coverage counts, groups and underlines", async () => {
-  const { stdout } = await lorcana("coverage", "odd.json");
+  const { stdout, stderr } = await lorcana("coverage", "odd.json");
   match(stdout, /^2 texts stop in an effect$/m);
-  ok(stdout.includes("─"), "no underline");
+  ok(stderr.includes("─"), "no underline");
   match(stdout, /1 of 3 texts read in full \(33\.3%\)\n$/);
   const quiet = await lorcana("coverage", "odd.json", "--quiet");
   strictEqual(quiet.stdout.trim().split("\n").length, 1);
 });
 
 Deno.test("lorcana coverage points into the file, and names card and id", async () => {
-  const { stdout } = await lorcana("coverage", "cards.json");
+  const { stdout, stderr } = await lorcana("coverage", "cards.json");
   match(stdout, /^1 text stops in an event$/m);
-  match(stdout, /^Card "Goofy" \(b7\):$/m);
-  match(stdout, /cards\.json:4:18/);
+  match(stderr, /^Card "Goofy" \(b7\):$/m);
+  match(stderr, /cards\.json:4:18/);
   match(stdout, /^1 text stops in a target$/m);
-  match(stdout, /cards\.json:2:44/);
+  match(stderr, /cards\.json:2:44/);
   const short = await lorcana("coverage", "cards.json", "--errors", "short");
-  match(short.stdout, /^cards\.json:4:18: error\[unknown-word\]/m);
+  match(short.stderr, /^cards\.json:4:18: error\[unknown-word\]/m);
 });
 
 Deno.test("lorcana coverage --json has every place", async () => {

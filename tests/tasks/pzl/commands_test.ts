@@ -84,15 +84,46 @@ Deno.test("pzl check draws where a problem is, and what was meant", async () => 
   match(stderr, /did you mean "Tapped"\?/);
 });
 
-Deno.test("pzl check --errors json prints one array for programs", async () => {
-  const { stdout } = await pzl("check", "odd.pzl", "--errors", "json");
-  deepStrictEqual(
-    JSON.parse(stdout).map((each: { code: string; line: number }) =>
-      `${each.code} ${each.line}`
-    ),
-    ["inner-space 13", "unknown-modifier 13"],
-  );
-  strictEqual((await pzl("check", "good.pzl", "-e", "json")).stdout, "[]\n");
+Deno.test("pzl check --errors json is an array on standard error, as everywhere", async () => {
+  const { stdout, stderr } = await pzl("check", "odd.pzl", "-e", "json");
+  deepStrictEqual(placesIn(JSON.parse(stderr)), PLACES);
+  match(stdout, /^Puzzles: 1 checked/);
+});
+
+Deno.test("pzl check --json prints a report for programs", async () => {
+  const odd = JSON.parse((await pzl("check", "odd.pzl", "--json")).stdout);
+  deepStrictEqual(odd.puzzles, {
+    total: 1,
+    withErrors: 0,
+    errors: 0,
+    warnings: 2,
+    lint: 0,
+  });
+  deepStrictEqual([odd.ok, placesIn(odd.diagnostics)], [true, PLACES]);
+});
+
+const PLACES = ["inner-space 13", "unknown-modifier 13"];
+
+function placesIn(
+  found: readonly { readonly code: string; readonly line: number }[],
+): readonly string[] {
+  return found.map(({ code, line }) => `${code} ${line}`);
+}
+
+Deno.test("pzl check names standard input, and says no more of what is not there", async () => {
+  const io = fakeIo({ "-": frame("humanspeed=x") });
+  await main(["pzl", "check", "-", "none.pzl", "-e", "short"], io);
+  match(io.written().stderr, /^<stdin>:\d+:\d+: error\[/m);
+  const none = fakeIo();
+  strictEqual(await main(["pzl", "check", "none.pzl"], none), 1);
+  strictEqual(none.written().stdout, "");
+});
+
+Deno.test("pzl show and diff show problems as they are asked to", async () => {
+  for (const args of [["show", "bad.pzl"], ["diff", "good.pzl", "bad.pzl"]]) {
+    const { stderr } = await pzl(...args, "--errors", "short");
+    match(stderr, /^bad\.pzl:\d+:\d+: error\[invalid-integer\]/);
+  }
 });
 
 Deno.test("pzl check shows no more excerpts than a person looks at", async () => {
@@ -115,7 +146,11 @@ Deno.test("pzl json prints the puzzle, or what is wrong with it", async () => {
   const good = JSON.parse((await pzl("json", "good.pzl")).stdout);
   strictEqual(good.state.players.human.hand[0].name, "Opt");
   const bad = JSON.parse((await pzl("json", "bad.pzl")).stdout);
-  deepStrictEqual([bad.ok, bad.errors[0].code], [false, "invalid-integer"]);
+  const [{ code, file, endLine }] = bad.errors;
+  deepStrictEqual(
+    { ok: bad.ok, code, file, endLine },
+    { ok: false, code: "invalid-integer", file: "bad.pzl", endLine: 12 },
+  );
 });
 
 Deno.test("pzl format --write tidies the file and keeps its comment", async () => {

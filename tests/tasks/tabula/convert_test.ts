@@ -137,9 +137,19 @@ Deno.test("convert reports a card that cannot be read, and converts the others",
   match(io.files.get("cards.toml") ?? "", /Gain \{energy\(\$e\)\}/);
 });
 
-Deno.test("convert fails for standard input and for what is not there", async () => {
-  strictEqual(await main(["convert", "-", "--to", "rlf"], fakeIo()), 2);
-  strictEqual(await main(["convert", "no.toml", "--to", "rlf"], fakeIo()), 1);
+Deno.test("convert prints standard input converted, and lists cards beside it", async () => {
+  const io = fakeIo({ "-": CLASSIC, "cards.toml": CLASSIC });
+  strictEqual(await main(["convert", "-", "--to", "rlf"], io), 0);
+  const { stdout, stderr } = io.written();
+  match(stderr, /^<stdin>: Draw: converted to rlf\n/);
+  await main(["convert", "cards.toml", "--to", "rlf"], io);
+  strictEqual(stdout, io.files.get("cards.toml"));
+});
+
+Deno.test("convert says no more of a file that is not there", async () => {
+  const io = fakeIo();
+  strictEqual(await main(["convert", "no.toml", "--to", "rlf"], io), 1);
+  strictEqual(io.written().stdout, "");
 });
 
 Deno.test("verify writes each card in its own dialect", async () => {

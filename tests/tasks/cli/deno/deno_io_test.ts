@@ -81,13 +81,28 @@ Deno.test("readDirectory() sorts its entries, and says why it cannot", () =>
     ]);
   }));
 
+Deno.test({
+  name: "readFile() calls a link broken that leads to nothing, or to itself",
+  ignore: Deno.build.os === "windows",
+  fn: () =>
+    withDirectory(async (directory) => {
+      for (const target of ["nothing", "link"]) {
+        const path = `${directory}/link`;
+        await Deno.symlink(target, path);
+        const read = await io.readFile(path);
+        strictEqual(read.ok ? "" : read.reason, "it is a broken link");
+        await Deno.remove(path);
+      }
+    }),
+});
+
 Deno.test("makeDirectory() says so if a file has its name", () =>
   withDirectory(async (directory) => {
     await Deno.writeTextFile(`${directory}/out`, "");
     const made = await io.makeDirectory(`${directory}/out`);
     strictEqual(
       made.ok ? "" : made.problem,
-      `Cannot make the directory "${directory}/out": a file has that name`,
+      `Cannot create the directory "${directory}/out": it exists and is not a directory`,
     );
   }));
 
