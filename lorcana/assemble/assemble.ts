@@ -45,7 +45,9 @@ function assembled(
     case "keywords":
       return owned(draft.keywords);
     case "triggered":
-      return beside(draft, (own) => triggered(own, cardType));
+      return isActionType(cardType)
+        ? triggered(draft, cardType)
+        : beside(draft, (own) => triggered(own, cardType));
     case "activated":
       return beside(draft, (own) => [activated(own)]);
     case "replacement":

@@ -1,7 +1,8 @@
-import type { Ability } from "../ast/mod.ts";
+import type { Ability, Effect } from "../ast/mod.ts";
 import type { Sentences } from "../grammar/abilities/draft.ts";
 import { continuous } from "./is_action.ts";
 import { plainAbility } from "./plain.ts";
+import { standing } from "./standing.ts";
 
 /** The sentences of a one-time effect, and static abilities after it. */
 export interface Apart {
@@ -10,20 +11,27 @@ export interface Apart {
 }
 
 /**
- * "When you play this item, draw a card. While you have no cards in your hand,
- * it …": the second sentence is a static ability of its own, unless it refers
- * to the first.
+ * "When you play this item, draw a card. While you have no cards in your hand, it
+ * …": the second sentence holds whether or not the first one has happened, unless
+ * it speaks of what happened there. So does "Whenever you play an action, …".
  */
 export function standingApart(sentences: Sentences): Apart {
   const start = sentences.findIndex(([first], at) =>
-    at > 0 && first?.while === true && continuous(first.effect)
+    at > 0 && first !== undefined &&
+    (first.while === true && continuous(first.effect) || isSetOff(first.effect))
   );
   if (start < 0) return { done: sentences, always: [] };
-  const always = plainAbility({}, sentences.slice(start), undefined);
+  const always = plainAbility({}, sentences.slice(start), "character");
   const isAlone = always.every(({ type, unresolved }) =>
-    type === "static" && !unresolved
+    type !== "action" && !unresolved
   );
   return isAlone
     ? { done: sentences.slice(0, start), always }
     : { done: sentences, always: [] };
+}
+
+/** "Whenever …, …": again and again, at no time that is near. */
+function isSetOff(effect: Effect): boolean {
+  const own = standing(effect);
+  return own !== undefined && own.trigger.player === undefined;
 }

@@ -1,7 +1,14 @@
-import type { Ability, Condition, TriggeredAbility } from "../ast/mod.ts";
+import type {
+  Ability,
+  Condition,
+  Target,
+  TriggeredAbility,
+} from "../ast/mod.ts";
+import { walk } from "../ast/walk.ts";
 import { isAnyCharacter } from "./any_character.ts";
 import { oneCondition } from "./condition.ts";
 import { unordered } from "./plain.ts";
+import { isSubject } from "./trigger.ts";
 
 /**
  * The canonical form of an ability: conditions of its effect become its own,
@@ -60,26 +67,51 @@ function shifted(ability: TriggeredAbility): TriggeredAbility {
 
 /** "a character challenges this one" is "this character is challenged". */
 function challenged(ability: TriggeredAbility): Ability {
-  const { event, on, defender, ...trigger } = ability.trigger;
+  const { event, on, defender, attacker, ...trigger } = ability.trigger;
   const isOfThis = event === "challenge" && defender === "SELF" &&
-    on !== undefined && !refers([ability.effect, ability.condition]);
-  if (!isOfThis) return ability;
+    !grants(ability.effect);
+  const isPassive = event === "challenged" && on === "SELF";
+  const by = isOfThis ? on : isPassive ? attacker : undefined;
+  if (by === undefined) return ability;
+  const { effect, condition } = ability;
   return {
     ...ability,
     trigger: {
       ...trigger,
       event: "challenged",
       on: "SELF",
-      ...(isAnyCharacter(on) ? {} : { attacker: on }),
+      ...(isAnyCharacter(anyones(by)) ? {} : { attacker: anyones(by) }),
     },
+    ...(isPassive ? {} : {
+      effect: byAttacker.effect(effect),
+      ...(condition && { condition: byAttacker.condition(condition) }),
+    }),
   };
 }
 
-/** Whether a node refers to the cards of the event. */
-function refers(node: unknown): boolean {
+/** Only opposing characters challenge this one: that need not be said. */
+function anyones(by: Target): Target {
+  return typeof by === "object" && "selector" in by && by.owner === "opponent"
+    ? { ...by, owner: "any" }
+    : by;
+}
+
+/** What speaks of whoever challenges: there, that is not whose event it is. */
+const byAttacker = walk<void>((inside) => ({
+  target: (node) => isSubject(node) ? ATTACKER : inside.target(node),
+  aside: (node) => isSubject(node) ? ATTACKER : inside.aside(node),
+  player: (node) =>
+    typeof node === "object" && "ownerOf" in node && isSubject(node.ownerOf)
+      ? "CHALLENGING_PLAYER"
+      : node,
+}));
+
+const ATTACKER: Target = { ref: "attacker" };
+
+/** Whether an effect has an ability inside, with an event of its own. */
+function grants(node: unknown): boolean {
   return typeof node === "object" && node !== null &&
-    ("ref" in node && node.ref !== "previous-target" ||
-      Object.values(node).some(refers));
+    ("ability" in node || Object.values(node).some(grants));
 }
 
 /** "… gain Ward during opponents' turns": the duration becomes a condition. */

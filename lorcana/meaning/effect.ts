@@ -1,4 +1,4 @@
-import type { Effect, EffectOf } from "../ast/mod.ts";
+import type { Effect, EffectOf, Query } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
 import { oneAmount } from "./amount.ts";
 import { atOnce } from "./at_once.ts";
@@ -26,6 +26,8 @@ export function oneEffect(written: Effect): Effect {
       return choosing(effect);
     case "for-each-player":
       return allAtOnce(effect);
+    case "scry":
+      return topOrBottom(effect);
     case "restriction":
       return oneRestriction(effect);
     case "return-to-hand":
@@ -37,6 +39,30 @@ export function oneEffect(written: Effect): Effect {
     default:
       return theirOwn(effect);
   }
+}
+
+/** One card that may go to the bottom goes there or stays on top. */
+function topOrBottom(effect: EffectOf<"scry">): Effect {
+  const { amount, destinations: [only, ...others] } = effect;
+  const { zone, target, ...how } = only ?? {};
+  const isFree = amount === 1 && others.length === 0 &&
+    zone === "deck-bottom" && target !== undefined && isAny(target) &&
+    Object.keys(how).length === 0;
+  return isFree
+    ? {
+      ...effect,
+      destinations: [{
+        zone: "deck-top-or-bottom",
+        target: { ...target, count: 1 },
+      }],
+    }
+    : effect;
+}
+
+/** "up to 1 card", whatever it is. */
+function isAny({ count, cardTypes, filter }: Query): boolean {
+  return typeof count === "object" && "upTo" in count &&
+    cardTypes[0] === "card" && filter === undefined;
 }
 
 /** "Return a card in your discard" is "return a card from your discard". */

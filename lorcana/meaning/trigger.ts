@@ -59,7 +59,8 @@ function placeOf(restriction: TriggerRestriction): readonly Filter[] {
     : [{ type: "at-location", location }];
 }
 
-function isSubject(target: Target | undefined): boolean {
+/** Whether cards are those whose event it is. */
+export function isSubject(target: Target | undefined): boolean {
   return typeof target === "object" && "ref" in target &&
     target.ref === "trigger-subject";
 }

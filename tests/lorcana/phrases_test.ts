@@ -4,6 +4,7 @@ import { cardsAndAmounts } from "./phrases/cards_and_amounts.ts";
 import { causesAndCosts } from "./phrases/causes_and_costs.ts";
 import { fresh } from "./phrases/fresh.ts";
 import { futureSets } from "./phrases/future_sets.ts";
+import { inOtherWords } from "./phrases/in_other_words.ts";
 import { inkDropsAndShift } from "./phrases/ink_drops_and_shift.ts";
 import { newEffects } from "./phrases/new_effects.ts";
 import { newEvents } from "./phrases/new_events.ts";
@@ -45,6 +46,7 @@ const phrases = [
   ...whoIsMeant,
   ...nextSets,
   ...thisWayPhrases,
+  ...inOtherWords,
 ];
 
 for (const [text, expected] of phrases) {

@@ -75,6 +75,7 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
       plural: false,
     });
   }
+  noteNextPlayed(effect, known);
   if (effect.type === "name-a-card" && effect.cardType !== undefined) {
     noteDone(NAMED + effect.cardType, known);
   }
@@ -103,7 +104,31 @@ export function noteEffect(effect: Effect, known: Antecedents): void {
   }, known);
 }
 
-/** Effects whose card only "it" can mean, not "he", "she" or "they". */
+/** "You pay 1 {I} less for the next item you play this turn. It …" */
+function noteNextPlayed(effect: Effect, { mentions }: Antecedents): void {
+  if (
+    effect.type !== "cost-reduction" ||
+    effect.duration !== "next-play-this-turn" || !isPile(effect.target)
+  ) return;
+  const { cardTypes, filter } = effect.target;
+  mentions.push({
+    ...NOTHING_KNOWN,
+    types: cardTypes,
+    plural: false,
+    ref: "previous-target",
+    elsewhere: true,
+    query: {
+      selector: "next-played",
+      count: 1,
+      owner: "you",
+      zones: ["play"],
+      cardTypes,
+      ...(filter === undefined ? {} : { filter }),
+    },
+  });
+}
+
+/** Effects whose card "it" can mean, and no other pronoun. */
 const PUT_AWAY: ReadonlySet<string> = new Set<EffectName>([
   "discard",
   "put-on-bottom",

@@ -30,6 +30,7 @@ import {
   askedAnywhere,
   isImpossibleForThem,
   isImpossibleThere,
+  isThisSong,
 } from "./impossible.ts";
 import {
   eachPlayer,
@@ -152,6 +153,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     const own = isHowPlayed(node)
       ? amongPlayed(known, () => inside.condition(node, known))
       : inside.condition(node, known);
+    if (isThisSong(own)) known.dangling = true;
     if (node.type === "turn-metric" && node.metric !== "sang-this-song") {
       onlyNouns(known, said);
     }

@@ -1,4 +1,4 @@
-import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { Amount, CountedAmount, Ranked } from "../../ast/mod.ts";
 import {
   cardStat,
@@ -56,10 +56,9 @@ const variable: Rule<Amount> = amount([
       [, , target],
     ) => cardsUnder(target),
   ),
-  pattern`the damage on ${damageable}`.map(([target]) => damageOn(target)),
-  pattern`the amount of damage on ${damageable}`.map(([target]) =>
-    damageOn(target)
-  ),
+  pattern`${words("the damage", "the amount of damage")} ${
+    optional(words("that was", "that were"))
+  } on ${damageable}`.map(([, , target]) => damageOn(target)),
   lookup<Amount>({
     "the lore lost": { type: "this-way", what: "lore-lost" },
     "the lore lost this way": { type: "this-way", what: "lore-lost" },

@@ -28,9 +28,8 @@ export const duration: Rule<Duration> = lookup<Duration>({
   "during opponents' turns": "during-opponents-turns",
   "during your opponents' turns": "during-opponents-turns",
   "during an opponent's turn": "during-opponents-turns",
-  "during that challenge": "during-challenge",
-  "during the challenge": "during-challenge",
-  "during this challenge": "during-challenge",
+  ...inChallenge("during"),
+  ...inChallenge("until the end of"),
   "the turn he's played": "turn-played",
   "the turn she's played": "turn-played",
   "the turn it's played": "turn-played",
@@ -62,7 +61,17 @@ export const leadingDuration: Rule<Duration> = lookup<Duration>({
   "during their next turn,": "their-next-turn",
 });
 
-/** "at the start of its player's next turn": a turn of the cards' player. */
+/** "during that challenge" */
+function inChallenge(when: string): { readonly [text: string]: Duration } {
+  return Object.fromEntries(
+    ["that", "the", "this"].map((which) => [
+      `${when} ${which} challenge`,
+      "during-challenge",
+    ]),
+  );
+}
+
+/** "at the start of its player's next turn": a turn of the player of the cards. */
 function ofTheirs(
   when: string,
   turn: string,

@@ -35,6 +35,9 @@ export const thisWay: Rule<CountedAmount> = oneOf<CountedAmount>([
     "different ink type of cards revealed this way",
     "different ink type among cards revealed this way",
     "different ink type revealed this way",
+    "different ink type among them",
+    "different ink type among those cards",
+    "different ink type among the revealed cards",
   ).map(
     (): CountedAmount => ({ type: "ink-types-this-way", what: "revealed" }),
   ),

@@ -1,6 +1,6 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { Condition, Effect, Target } from "../../ast/mod.ts";
-import { isChosen } from "../../ast/target_names.ts";
+import { isChosen, queryOf } from "../../ast/target_names.ts";
 import { has } from "../conditions/card.ts";
 import { plainHaving } from "../conditions/is.ts";
 import { reference } from "../nouns/reference.ts";
@@ -49,23 +49,36 @@ type Who = Parameters<Chain>[0];
 
 const insteadWord: Rule<true> = fixed("instead").map(() => true as const);
 
-const THEY: Target = { ref: "previous-target", wording: { pronoun: "they" } };
-
-/** "A. If they already C, B": choose the cards of A, run B if C, then A. */
+/** "A. If they already C, B": whom A is about, B if they C, and A. */
 export function decidedBefore(before: Effect, { effect }: Piece): Effect {
+  const { chosen, own } = chosenBefore(before);
+  const steps = chosen.length === 0 ? [own, effect] : [...chosen, effect, own];
+  return sequence(steps.map((effect) => ({ effect, join: "." })));
+}
+
+/** The choice of whom an effect is about as a step of its own, if there is one. */
+export function chosenBefore(
+  before: Effect,
+): { readonly chosen: readonly Effect[]; readonly own: Effect } {
   const [first, ...rest] = before.type === "sequence" ? before.steps : [before];
   const target = first && "target" in first ? first.target : undefined;
   if (first === undefined || target === undefined || !isChosen(target)) {
-    return sequence([
-      { effect: before, join: "." },
-      { effect, join: "." },
-    ]);
+    return { chosen: [], own: before };
   }
-  const steps: readonly Effect[] = [
-    { type: "select-target", target },
-    effect,
-    { ...first, target: THEY } as Effect, // Only the target differs.
-    ...rest,
-  ];
-  return sequence(steps.map((effect) => ({ effect, join: "." })));
+  // The same cards.
+  const steps = [{ ...first, target: again(target) } as Effect, ...rest];
+  return {
+    chosen: [{ type: "select-target", target }],
+    own: sequence(steps.map((effect) => ({ effect, join: "." }))),
+  };
+}
+
+/** "that character", or "they" where they are of several types. */
+function again(target: Target): Target {
+  const [cardType, ...others] = queryOf(target)?.cardTypes ?? [];
+  const isOfOne = cardType !== undefined && others.length === 0;
+  return {
+    ref: "previous-target",
+    wording: isOfOne ? { cardType } : { pronoun: "they" },
+  };
 }

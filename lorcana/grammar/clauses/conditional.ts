@@ -8,6 +8,7 @@ import { actor, anyPlayer } from "../nouns/players.ts";
 import { fixed, pattern, words } from "../words.ts";
 import { alreadySo } from "./already.ts";
 import { type Chain, type Clause, clause } from "./parts/clause.ts";
+import { soMany } from "./instead.ts";
 import { may } from "./optional.ts";
 import { conditionalPiece } from "./parts/conditional_piece.ts";
 import type { ClauseProductions } from "./production.ts";
@@ -64,6 +65,12 @@ export function conditionalProductions(
             true,
           )
         ),
+        pattern`if ${condition}, ${soMany} instead`.map((
+          [condition, soMany],
+        ) => {
+          const piece = conditionalPiece(condition, () => [], true);
+          return { pieces: (who) => [{ ...piece(who), soMany }] };
+        }),
         pattern`${act} instead if ${condition}`.map(([act, condition]) =>
           ifSo(condition, (who) => [{ effect: act(who), join: "." }], true)
         ),

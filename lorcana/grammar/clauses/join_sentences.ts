@@ -3,11 +3,11 @@ import type {
   Condition,
   Effect,
   EffectOf,
-  Target,
   TriggeredAbility,
 } from "../../ast/mod.ts";
 import { decidedBefore } from "./already.ts";
-import { instead } from "./instead.ts";
+import { exertedThen, inLastStep, isExertedEntry } from "./entering_exerted.ts";
+import { instead, offeredInstead } from "./instead.ts";
 import { type Piece, sequence } from "./parts/pieces.ts";
 
 /** Joins sentences; "instead", "otherwise" and "repeat" change earlier ones. */
@@ -26,6 +26,11 @@ export function joinSentences(
       const merged = withElse(last.effect, other);
       if (merged === undefined) done.push(ifNot(last.effect, other));
       else done[done.length - 1] = { ...last, effect: merged };
+      continue;
+    }
+    const offered = offeredInstead(done, first);
+    if (offered !== undefined && pieces.length === 1) {
+      done.splice(-2, 2, ...offered);
       continue;
     }
     if (last !== undefined && first.instead && pieces.length === 1) {
@@ -64,49 +69,7 @@ export function joinSentences(
   return sequence(done);
 }
 
-/** "They enter play exerted": about the cards just played. */
-function isExertedEntry(effect: Effect): boolean {
-  if (effect.type === "conditional" && effect.condition.type === "if-you-do") {
-    return effect.else === undefined && isExertedEntry(effect.then);
-  }
-  return effect.type === "restriction" &&
-    effect.restriction === "enters-play-exerted" &&
-    effect.duration === undefined && areJustPlayed(effect.target);
-}
-
-/** "they", or "characters played this way" */
-function areJustPlayed(target: Target | undefined): boolean {
-  if (typeof target !== "object") return false;
-  if ("ref" in target) return true;
-  const [only, ...others] = "filter" in target ? target.filter ?? [] : [];
-  return only?.type === "this-way" && only.what === "played" &&
-    others.length === 0;
-}
-
-/** The effect with its cards entering play exerted, if it plays any. */
-function exertedThen(effect: Effect): Effect | undefined {
-  switch (effect.type) {
-    case "play-card":
-      return { ...effect, entersExerted: true };
-    case "optional":
-    case "for-each": {
-      const inner = exertedThen(effect.effect);
-      return inner && { ...effect, effect: inner };
-    }
-    case "conditional": {
-      const then = effect.else === undefined
-        ? exertedThen(effect.then)
-        : undefined;
-      return then && { ...effect, then };
-    }
-    case "sequence":
-      return inLastStep(effect, exertedThen);
-    default:
-      return undefined;
-  }
-}
-
-/** "You may A. Otherwise, B": B if A was not done. */
+/** "You may A. Otherwise, B": B if A is not done. */
 function ifNot(before: Effect, then: Effect): Piece {
   const offer = lastOf(before);
   const who = offer.type === "optional" && offer.chooser !== "CONTROLLER"
@@ -139,17 +102,6 @@ function isBranching(
   return (effect.type === "conditional" ||
     effect.type === "for-each-player" && effect.condition !== undefined) &&
     effect.else === undefined;
-}
-
-/** The sequence with its last step changed. */
-function inLastStep(
-  effect: EffectOf<"sequence">,
-  change: (last: Effect) => Effect | undefined,
-): Effect | undefined {
-  const last = effect.steps.at(-1);
-  const changed = last && change(last);
-  return changed &&
-    { ...effect, steps: [...effect.steps.slice(0, -1), changed] };
 }
 
 function lastOf(effect: Effect): Effect {

@@ -5,6 +5,7 @@ import {
   type Rule,
 } from "../../../combinators/mod.ts";
 import type { Condition, Owner } from "../../ast/mod.ts";
+import { article, classifications } from "../nouns/filters.ts";
 import type { Noun } from "../nouns/noun.ts";
 import { anyNoun } from "../nouns/noun_phrase.ts";
 import { self } from "../nouns/reference.ts";
@@ -38,7 +39,15 @@ export function haveTwo(holder: Rule<Owner>): readonly Rule<Condition>[] {
         isNone ? counting(owner, noun, NONE) : having(owner, noun)
       ),
     })),
-    // "the only character": there is no other.
+    // "a Prince and a Princess character": the noun is said once.
+    checked(
+      pattern`${holder} ${both} ${article} ${classifications} and ${held}`,
+      ([owner, , , , noun]) => isTheirs(owner, noun) && noun.count === 1,
+    ).map(([owner, , , { filters = [] }, noun]): Condition => ({
+      type: "and",
+      conditions: [{ ...noun, filters }, noun].map((one) => having(owner, one)),
+    })),
+    // "the only character": there is no other one.
     checked(
       pattern`${self} is ${words("the only", "your only")} ${anyNoun}`,
       ([, , { owner = "you", bare }]) => owner === "you" && bare === true,

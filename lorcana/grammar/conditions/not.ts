@@ -75,8 +75,10 @@ export const denials: readonly Rule<ConditionOf<"not">>[] = [
       cards: toTarget(noun),
     }),
   })),
-  pattern`you haven't put ${nounPhrase} into your inkwell ${thisTurn}`.map((
-    [noun],
+  pattern`${
+    words("you haven't", "you didn't")
+  } put ${nounPhrase} into your inkwell ${thisTurn}`.map((
+    [, noun],
   ) => ({
     type: "not",
     condition: metric({

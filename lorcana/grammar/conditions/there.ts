@@ -1,12 +1,15 @@
 import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Condition, Filter } from "../../ast/mod.ts";
+import type { Condition, Filter, Target } from "../../ast/mod.ts";
+import { opposite } from "../nouns/compare.ts";
+import { eitherFilters } from "../nouns/filters.ts";
 import type { Noun } from "../nouns/noun.ts";
 import { agrees, nounBefore } from "../nouns/noun_before.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { lookup, pattern, words } from "../words.ts";
-import { has, is, there } from "./card.ts";
+import { card, has, is, there } from "./card.ts";
 import { counting, having } from "./counting.ts";
 import { plainHaving } from "./is.ts";
+import { eitherCondition } from "./logic.ts";
 import { tally } from "./tally.ts";
 
 /** Nouns for some cards or none, but not for all. */
@@ -21,22 +24,36 @@ const all: Rule<Noun> = checked(
   ({ selector, bare }) => selector === "all" && !bare,
 );
 
-/** The state of cards: "are exerted", "have damage". */
+const state: Rule<Filter> = lookup<Filter>({
+  "at a location": { type: "at-location" },
+  "at locations": { type: "at-location" },
+  "here": { type: "same-location-as-source" },
+  "exerted": { type: "exerted" },
+  "ready": { type: "ready" },
+  "damaged": { type: "damaged" },
+  "undamaged": { type: "undamaged" },
+});
+
+/** What cards are like: "are exerted", "have damage". */
 const like: Rule<Filter> = oneOf<Filter>([
-  pattern`${is} ${
-    lookup<Filter>({
-      "at a location": { type: "at-location" },
-      "at locations": { type: "at-location" },
-      "here": { type: "same-location-as-source" },
-      "exerted": { type: "exerted" },
-      "ready": { type: "ready" },
-      "damaged": { type: "damaged" },
-      "undamaged": { type: "undamaged" },
-    })
-  }`.map(([, filter]) => filter),
+  pattern`${is} ${state}`.map(([, filter]) => filter),
+  pattern`${is} ${state} or ${state}`.map(([, left, right]) =>
+    eitherFilters([[left], [right]])
+  ),
   pattern`${has} damage`.map((): Filter => ({ type: "damaged" })),
   pattern`${has} no damage`.map((): Filter => ({ type: "undamaged" })),
 ]);
+
+/** What one card is, of two things. */
+const being: Rule<(target: Target) => Condition> = lookup<
+  (target: Target) => Condition
+>({
+  "exerted": (target) => ({ type: "is-exerted", target }),
+  "ready": (target) => ({ type: "is-ready", target }),
+  "damaged": (target) => ({ type: "has-any-damage", target }),
+  "undamaged": (target) => ({ type: "no-damage", target }),
+  "at a location": (target) => ({ type: "at-location", target }),
+});
 
 /** "there are 3 or more cards under him", "one of your characters is exerted" */
 export const thereConditions: readonly Rule<Condition>[] = [
@@ -69,9 +86,12 @@ export const thereConditions: readonly Rule<Condition>[] = [
   pattern`${there} ${words("a card", "at least one card")} under ${some}`.map(
     ([, , noun]) => withFilter(noun, CARD_UNDER),
   ),
-  // All have a trait if none lacks it.
+  pattern`${card} ${is} ${being} or ${being}`.map(([card, , left, right]) =>
+    eitherCondition(left(card), right(card))
+  ),
+  // All are so if none is otherwise.
   pattern`${all} ${like}`.map(([noun, filter]) =>
-    none({ ...noun, filters: [...noun.filters, opposite(filter)] })
+    none({ ...noun, filters: [...noun.filters, ...others(filter)] })
   ),
 ];
 
@@ -81,20 +101,16 @@ const CARD_UNDER: Filter = {
   value: 1,
 };
 
-/** The condition that there is no such card. */
-function none(noun: Noun): Condition {
-  return counting("any", noun, { comparison: "equal", value: 0 });
+/** What cards are that are not so; if they could be either, they are neither. */
+function others(filter: Filter): readonly Filter[] {
+  return filter.type === "or"
+    ? filter.filters.map(opposite)
+    : [opposite(filter)];
 }
 
-const OPPOSITES: { readonly [T in Filter["type"]]?: Filter } = {
-  exerted: { type: "ready" },
-  ready: { type: "exerted" },
-  damaged: { type: "undamaged" },
-  undamaged: { type: "damaged" },
-};
-
-function opposite(filter: Filter): Filter {
-  return OPPOSITES[filter.type] ?? { type: "not", filter };
+/** No such card is there. */
+function none(noun: Noun): Condition {
+  return counting("any", noun, { comparison: "equal", value: 0 });
 }
 
 /** "2 or more characters of yours are exerted" */

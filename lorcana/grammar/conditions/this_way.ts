@@ -16,26 +16,33 @@ const done: Rule<DoneToCards> = pattern`${
   words("is", "are", "was", "were", "'s", "'re", "is also", "are also")
 } ${participle}`.map(([, what]) => what);
 
-/** "you returned", "you banish": what you did with cards. */
-const youDid: Rule<DoneToCards> = lookup<DoneToCards>({
-  "you discarded": "discarded",
-  "you discard": "discarded",
-  "you banished": "banished",
-  "you banish": "banished",
-  "you returned": "returned",
-  "you return": "returned",
-  "you exerted": "exerted",
-  "you exert": "exerted",
-  "you readied": "readied",
-  "you ready": "readied",
-  "you revealed": "revealed",
-  "you reveal": "revealed",
-  "you moved": "moved",
-  "you move": "moved",
-  "you played": "played",
-  "you play": "played",
-  "you drew": "drawn",
-  "you draw": "drawn",
+/** "returned", "banish": what you did to cards. */
+const did: Rule<DoneToCards> = lookup<DoneToCards>({
+  ...nowAndThen("discard", "discarded"),
+  ...nowAndThen("banish", "banished"),
+  ...nowAndThen("return", "returned"),
+  ...nowAndThen("exert", "exerted"),
+  ...nowAndThen("ready", "readied"),
+  ...nowAndThen("reveal", "revealed"),
+  ...nowAndThen("move", "moved"),
+  ...nowAndThen("play", "played"),
+  "draw": "drawn",
+  "drew": "drawn",
+});
+
+function nowAndThen(
+  base: string,
+  what: DoneToCards,
+): { readonly [text: string]: DoneToCards } {
+  return { [base]: what, [what]: what };
+}
+
+/** "an opponent discards": a card of theirs. */
+const opponentDid: Rule<DoneToCards> = lookup<DoneToCards>({
+  "an opponent discards": "discarded",
+  "an opponent discarded": "discarded",
+  "an opponent draws": "drawn",
+  "an opponent drew": "drawn",
 });
 
 const putInto: Rule<DoneToCards> = lookup<DoneToCards>({
@@ -56,8 +63,11 @@ export const thisWayProductions: ConditionProductions<ThisWayConditions> = {
     pattern`you put ${nounPhrase} on the bottom of your deck this way`.map((
       [noun],
     ) => thisWay("put-on-bottom", noun)),
-    pattern`${youDid} ${nounPhrase} this way`.map(([what, noun]) =>
+    pattern`you ${did} ${nounPhrase} this way`.map(([what, noun]) =>
       thisWay(what, noun)
+    ),
+    pattern`${opponentDid} ${nounPhrase} this way`.map(([what, noun]) =>
+      thisWay(what, { ...noun, owner: "opponent" })
     ),
     pattern`${card} ${done} this way`.map(([target, what]) =>
       isNamed(target)

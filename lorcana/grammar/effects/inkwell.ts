@@ -69,7 +69,7 @@ export const inkwellProductions: Productions<InkwellEffects> = {
     acts: [
       pattern`${put} an additional card ${
         optional(fixed("from your hand"))
-      } into your inkwell ${lies}`
+      } into your inkwell ${lies} ${optional(fixed("each turn"))}`
         .map(([, , lies]) => () =>
           effect({
             type: "additional-inkwell",

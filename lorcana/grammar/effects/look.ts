@@ -2,6 +2,7 @@ import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { LookEffects } from "../../ast/effects/look.ts";
 import type { Amount, Destination, Query } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
+import { wordAt } from "../nouns/agreement.ts";
 import { pileOf, staysWith, type Whose, whosePile } from "../nouns/players.ts";
 import { pattern, words } from "../words.ts";
 import type { Placed } from "./parts/destination.ts";
@@ -51,8 +52,9 @@ export function lookProductions(act: Rule<Act>): Productions<LookEffects> {
       acts: [
         checked(
           pattern`${look} ${many(sentence, 1)}`,
-          ([{ top: [amount, deck] }, sentences]) =>
-            stayWith(deck, sentences.flat()) &&
+          // "Put it there or …": that sentence is a choice, all of it.
+          ([{ top: [amount, deck] }, sentences], words, _, end) =>
+            wordAt(words, end) !== "or" && stayWith(deck, sentences.flat()) &&
             areEnough(amount, sentences.flat()),
         ).map(([{ top: [amount, whose], revealAll }, sentences]) => (who) =>
           effect({

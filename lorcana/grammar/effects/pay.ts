@@ -95,8 +95,10 @@ function paying(word: Rule<undefined>): Rule<(who: Player) => CostChange> {
 
 /** "your first item each turn costs 1 {I} less"; `word` reads "less". */
 function ordinalCosting(word: Rule<undefined>): Rule<CostChange> {
-  return pattern`${ordinalCards} costs ${inkAmount} ${word} ${toPlay}`
-    .map(([change, amount]) => ({ amount, ...change }));
+  return pattern`${ordinalCards} costs ${
+    optional(fixed("you"))
+  } ${inkAmount} ${word} ${toPlay}`
+    .map(([change, , amount]) => ({ amount, ...change }));
 }
 
 /** "cost you 1 {I} less to play"; `word` reads "less", `purpose` "to play". */

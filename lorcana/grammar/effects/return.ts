@@ -8,6 +8,7 @@ import type { ReturnEffects } from "../../ast/effects/return.ts";
 import type { Count, EffectOf, OwnPile, Target } from "../../ast/mod.ts";
 import { simpleAmount } from "../amounts/simple_amount.ts";
 import { effect } from "../effect.ts";
+import { wordAt } from "../nouns/agreement.ts";
 import { inPile, type Noun, toTarget } from "../nouns/noun.ts";
 import { cardPhrase, nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { amongThem, them } from "../nouns/one_of_them.ts";
@@ -46,6 +47,11 @@ export const returnProductions: Productions<ReturnEffects> = {
         pattern`${giveBack} ${target} ${to} ${ownPile} ${hand}`,
         ([, target, , whose], ...at) => isOwnPile(target, whose, ...at),
       ).map(([, target, , whose]) => returning(target, whose)),
+      // "…, return chosen item instead": it goes where the other would go.
+      checked(
+        pattern`${giveBack} ${target}`,
+        (_, words, __, end) => wordAt(words, end) === "instead",
+      ).map(([, target]) => returning(target, "CARD_OWNER")),
       checked(
         pattern`${giveBack} ${target} and ${target} ${to} ${ownPile} ${hand}`,
         ([, left, right, , whose], ...at) =>

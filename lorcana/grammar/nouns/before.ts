@@ -2,18 +2,21 @@ import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { CardType, Filter } from "../../ast/mod.ts";
 import { titleName } from "../names.ts";
 import { spanned } from "../spanned.ts";
-import { lookup } from "../words.ts";
-import { classifications } from "./filters.ts";
+import { lookup, pattern } from "../words.ts";
+import { classifications, eitherFilters } from "./filters.ts";
 import { type Part, withFilterSpan } from "./noun.ts";
 
-/** Adjectives between quantity and noun, except names. */
-export const adjective: Rule<Part> = lookup<Part>({
+/** What a card is at the moment. */
+const state: Rule<Filter> = lookup<Filter>({
+  "damaged": { type: "damaged" },
+  "undamaged": { type: "undamaged" },
+  "exerted": { type: "exerted" },
+  "ready": { type: "ready" },
+});
+
+const others: Rule<Part> = lookup<Part>({
   "opposing": { owner: "opponent" },
   "other": { excludeSelf: true },
-  "damaged": { filters: [{ type: "damaged" }] },
-  "undamaged": { filters: [{ type: "undamaged" }] },
-  "exerted": { filters: [{ type: "exerted" }] },
-  "ready": { filters: [{ type: "ready" }] },
   "highest-cost": { filters: [superlative("highest")] },
   "lowest-cost": { filters: [superlative("lowest")] },
   "challenging": { filters: [{ type: "in-challenge", role: "attacker" }] },
@@ -24,7 +27,16 @@ export const adjective: Rule<Part> = lookup<Part>({
   "non-item": { filters: [notType("item")] },
 });
 
-/** Everything that can stand between quantity and noun. */
+/** What can stand between quantity and noun, but for names. */
+export const adjective: Rule<Part> = oneOf<Part>([
+  others,
+  state.map((filter) => ({ filters: [filter] })),
+  pattern`${state} or ${state}`.map(([left, right]) => ({
+    filters: [eitherFilters([[left], [right]])],
+  })),
+]);
+
+/** What can stand between quantity and noun. */
 export const before: Rule<Part> = spanned(
   oneOf<Part>([
     classifications,

@@ -25,3 +25,18 @@ export function compare(
 export function not(filter: Filter): Filter {
   return { type: "not", filter };
 }
+
+const OPPOSITES: { readonly [T in Filter["type"]]?: Filter } = {
+  exerted: { type: "ready" },
+  ready: { type: "exerted" },
+  damaged: { type: "undamaged" },
+  undamaged: { type: "damaged" },
+};
+
+/** What cards are that are not so: "without {S}" is to have 0 of it. */
+export function opposite(filter: Filter): Filter {
+  return "value" in filter && filter.value === 1 &&
+      filter.comparison === "greater-or-equal"
+    ? { ...filter, comparison: "equal", value: 0 }
+    : OPPOSITES[filter.type] ?? not(filter);
+}

@@ -17,7 +17,7 @@ import { isInkType, SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { properName, unknownNames } from "../names.ts";
 import { costs } from "../verbs.ts";
 import { fixed, lookup, number, pattern, words } from "../words.ts";
-import { compare, not } from "./compare.ts";
+import { compare, not, opposite } from "./compare.ts";
 import { enumerated } from "./enumerated.ts";
 import type { Part } from "./noun.ts";
 import { placeWith } from "./place_with.ts";
@@ -179,14 +179,7 @@ export function filterBehind(
     pattern`${
       words("that doesn't have", "that don't have", "who doesn't have")
     } ${having}`.map(([, filter]) => not(filter)),
-    pattern`without ${keywordFilter}`.map(([filter]) => not(filter)),
-    fixed("without abilities").map(() => not({ type: "has-abilities" })),
-    fixed("without {IW}").map(() => not({ type: "inkable" })),
-    lookup<Filter>({
-      "without {S}": compare("strength-comparison", "equal", 0),
-      "without {W}": compare("willpower-comparison", "equal", 0),
-      "without {L}": compare("lore-comparison", "equal", 0),
-    }),
+    pattern`without ${having}`.map(([filter]) => opposite(filter)),
     pattern`named ${namedFilter}`.map(([filter]) => filter),
     pattern`not named ${namedFilter}`.map(([filter]) => not(filter)),
     pattern`with ${having} or named ${namedFilter}`.map(([left, right]) =>

@@ -124,6 +124,14 @@ export const cardEvents: readonly Rule<Event>[] = [
     .map((
       [on, , defender],
     ) => happens("banish-in-challenge", on, { defender: subject(defender) })),
+  pattern`${subjects} ${words("challenges and banishes")} ${target}`.map((
+    [on, , defender],
+  ) =>
+    happens("banish-in-challenge", on, {
+      defender: subject(defender),
+      restrictions: [whileAttacking],
+    })
+  ),
   pattern`${subjects} ${deal} damage`.map(([on]) => happens("deal-damage", on)),
   pattern`${subjects} ${deal} damage in a challenge`.map(([on]) =>
     happens("deal-damage", on, { restrictions: [inChallenge] })

@@ -1,7 +1,7 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import { lookup } from "../words.ts";
 import type { By } from "./subject.ts";
-import type { ChosenFor, Zone } from "../../ast/mod.ts";
+import type { ChosenFor, TriggerEvent, Zone } from "../../ast/mod.ts";
 
 /** Whose inkwell. */
 export function inkwell(): Rule<By> {
@@ -42,3 +42,13 @@ export function byOpponents(): Rule<ChosenFor> {
     "an opponent for an action or ability": "action-or-ability",
   });
 }
+
+/** What players do to cards, in whatever way. */
+export const doTo: Rule<TriggerEvent> = lookup<TriggerEvent>({
+  "banish": "banish",
+  "banishes": "banish",
+  "ready": "ready",
+  "readies": "ready",
+  "exert": "exert",
+  "exerts": "exert",
+});

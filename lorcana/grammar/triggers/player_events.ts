@@ -29,7 +29,7 @@ import {
 } from "../verbs.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import { target, targets } from "./any_cards.ts";
-import { chosenForEvent, inkwell } from "./event_words.ts";
+import { chosenForEvent, doTo, inkwell } from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
 import { nth } from "../amounts/nth.ts";
 import { song } from "./song.ts";
@@ -185,14 +185,11 @@ export const playerEvents: readonly Rule<Event>[] = [
   pattern`${who} ${use} ${target}'s ${keywordName} ability`.map((
     [by, , on, what],
   ) => happens("use-ability", on, { by, what })),
-  pattern`${who} ${verb("banish", "banishes")} ${target}`.map(([by, , on]) =>
-    happens("banish", on, { by })
+  pattern`${who} ${doTo} ${target}`.map(([by, event, on]) =>
+    happens(event, on, { by })
   ),
-  pattern`${who} ${words("ready", "readies")} ${target}`.map(([by, , on]) =>
-    happens("ready", on, { by })
-  ),
-  pattern`${who} ${verb("exert")} ${target}`.map(([by, , on]) =>
-    happens("exert", on, { by })
+  pattern`you exert ${target} to sing a song`.map(([on]) =>
+    happens("sing", on)
   ),
   pattern`${who} ${remove} damage from ${target}`.map(([by, , on]) =>
     happens("remove-damage", on, { by })

@@ -47,7 +47,9 @@ const discard = pile("discard", "discard", "discard pile");
 const hand = pile("hand");
 const anyPile = oneOf([discard, hand, pile("deck"), pile("inkwell")]);
 
-/** Whose zone cards go to, and where they come from. */
+const anywhere = optional(fixed("from anywhere"));
+
+/** Where cards go, and where from. */
 interface Way {
   readonly by: By;
   readonly from?: Zone;
@@ -64,7 +66,9 @@ function way(preposition: "into" | "to", to: Rule<Pile>): Rule<Way> {
     ) => [from, to]),
   ]);
   return oneOf<Way>([
-    pattern`${words(preposition)} ${to}`.map(([, { by }]) => ({ by })),
+    pattern`${words(preposition)} ${to} ${anywhere}`.map(([, { by }]) => ({
+      by,
+    })),
     oneOf([
       pattern`${words(preposition)} ${to} from play`,
       pattern`from play ${words(preposition)} ${to}`,

@@ -1,6 +1,6 @@
 import type { Ability, CardType, Condition, Effect } from "../../ast/mod.ts";
 import { isAboutOthers } from "../../ast/about_others.ts";
-import { alone, fill } from "../text/fill.ts";
+import { alone, fill, form } from "../text/fill.ts";
 import { asOption, isOption } from "./as_option.ts";
 import { printCondition, printIf } from "../conditions/condition.ts";
 import { numberWord, printCost } from "../clauses/costs.ts";
@@ -62,6 +62,12 @@ function groupText(group: readonly Ability[]): string {
   const text = written(group, false);
   const pronoun = group[0]?.wording?.pronoun;
   if (pronoun === undefined || saysPronoun(text, pronoun)) return text;
+  // "If this character is exerted, ready him."
+  const readied = text.replace(
+    /(?<=this character.* ready )this character/iu,
+    form(pronoun, "object"),
+  );
+  if (readied !== text) return readied;
   const again = written(group, true);
   // Not "than her … this character": a name stands before its pronoun.
   const [first] = group;

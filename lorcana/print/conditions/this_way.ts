@@ -6,6 +6,12 @@ import { doneWords } from "../nouns/this_way.ts";
 import { be } from "./being.ts";
 import type { ConditionWords } from "./words.ts";
 
+/** What players do with cards of their own. */
+const OF_HANDS: { readonly [what: string]: string | undefined } = {
+  discarded: "discarded",
+  drawn: "drew",
+};
+
 /** "you do", "a song card is discarded this way" */
 export const thisWayWords: ConditionWords<ThisWayConditions> = {
   "this-way": {
@@ -18,6 +24,11 @@ export const thisWayWords: ConditionWords<ThisWayConditions> = {
       const cards = isOutside(what)
         ? { ...query, zones: ["deck" as const] }
         : query;
+      if (query.owner === "opponent" && OF_HANDS[what] !== undefined) {
+        return `an opponent ${OF_HANDS[what]} ${
+          printNoun({ ...cards, owner: "any" }, voice, "object")
+        } this way`;
+      }
       return query.selector === "all"
         ? `any ${printBody(cards, voice, true)} were ${
           doneWords(what)

@@ -207,6 +207,7 @@ const UNDONE: { readonly [M in TurnMetric]?: string } = {
   quested: "quest",
   challenged: "challenge",
   sang: "sing a song",
+  damaged: "take damage",
 };
 
 /** "they didn't play a character this turn" */
@@ -214,7 +215,11 @@ function printNoMetric(condition: Metric, voice: Voice): string {
   const { metric, by, cards = "SELF" } = condition;
   const verb = UNDONE[metric] ?? metric;
   if (by === undefined) {
-    return `${printTarget(cards, voice, "subject")} didn't ${verb} this turn`;
+    return phrase(
+      printTarget(cards, voice, "subject"),
+      metric === "was-challenged" ? "wasn't challenged" : `didn't ${verb}`,
+      "this turn",
+    );
   }
   const who = by === "CONTROLLER"
     ? "you"

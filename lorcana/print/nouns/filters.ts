@@ -11,12 +11,8 @@ export function beforeNoun(
   filter: Filter,
   conjunction: "or" | "and" = "or",
 ): string | undefined {
+  if (STATES.has(filter.type)) return filter.type;
   switch (filter.type) {
-    case "damaged":
-    case "undamaged":
-    case "exerted":
-    case "ready":
-      return filter.type;
     case "has-classification":
       return filter.classification;
     case "ink-type":
@@ -43,10 +39,21 @@ function anyBefore(
   conjunction: "or" | "and",
 ): string | undefined {
   const words = filters.map(classWords);
-  return words.every((word) => word !== undefined)
-    ? listed(words, conjunction)
+  if (words.every((word) => word !== undefined)) {
+    return listed(words, conjunction);
+  }
+  const types = filters.map(({ type }) => type);
+  return types.every((type) => STATES.has(type))
+    ? types.join(" or ")
     : undefined;
 }
+
+const STATES: ReadonlySet<string> = new Set([
+  "damaged",
+  "undamaged",
+  "exerted",
+  "ready",
+]);
 
 /** "Princess", "Floodborn Hero": classifications only. */
 function classWords(filter: Filter): string | undefined {

@@ -47,9 +47,12 @@ const EVENTS: { readonly [E in TriggerEvent]: Words } = {
   "quest": simply("quests"),
   "banish": banished,
   "banish-in-challenge": (trigger, voice) =>
-    `${subjectWords(trigger, voice)} banishes ${
-      object(trigger.defender, voice)
-    } in a challenge`,
+    phrase(
+      subjectWords(trigger, voice),
+      isAttacking(trigger) ? "challenges and banishes" : "banishes",
+      object(trigger.defender, voice),
+      isAttacking(trigger) ? undefined : "in a challenge",
+    ),
   "challenge": (trigger, voice) =>
     phrase(
       subjectWords(trigger, voice),
@@ -196,11 +199,7 @@ function banished(trigger: Trigger, voice: Voice): string {
   }
   return isAttacking(trigger) && has(trigger, "in-challenge")
     ? `${subject} challenges and is banished`
-    : phrase(
-      subject,
-      "is banished",
-      inChallenge(trigger),
-    );
+    : phrase(subject, "is banished", inChallenge(trigger));
 }
 
 function damageRemoved(trigger: Trigger, voice: Voice): string {

@@ -141,7 +141,8 @@ function timed(trigger: Trigger, voice: Voice): string {
         one,
         trigger,
         voice,
-        restrictions.some(({ type }) => type === "in-challenge"),
+        trigger.event === "banish-in-challenge" ||
+          restrictions.some(({ type }) => type === "in-challenge"),
       )
     ),
   );

@@ -1,5 +1,5 @@
 import { defaultJoin, joinBefore } from "../../../ast/joins.ts";
-import type { Effect, Join } from "../../../ast/mod.ts";
+import type { Count, Effect, Join } from "../../../ast/mod.ts";
 
 /** An effect, and how it is joined to the one before it. */
 export interface Piece {
@@ -13,6 +13,14 @@ export interface Piece {
   readonly otherwise?: true;
   /** "While …, …": if the effect can last, it lasts as long as that holds. */
   readonly while?: true;
+  /** "…, draw 3 instead": the one before it, but with another number. */
+  readonly soMany?: SoMany;
+}
+
+/** What is done with how many cards. */
+export interface SoMany {
+  readonly verb: string;
+  readonly count: Count;
 }
 
 /** Joins effects into one; nested sequences are flattened. */

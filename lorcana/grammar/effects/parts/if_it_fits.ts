@@ -26,14 +26,6 @@ const done: Rule<Placed> = oneOf<Placed>([
     ...free,
     ...exerted,
   })),
-  pattern`play that item for free ${exerted}`.map(([exerted]) => ({
-    ...free,
-    ...exerted,
-  })),
-  pattern`play the revealed card for free ${exerted}`.map(([exerted]) => ({
-    ...free,
-    ...exerted,
-  })),
 ]);
 
 /** Anything else that happens if the card fits. */
@@ -41,7 +33,7 @@ function also(act: Rule<Act>): Rule<Act | undefined> {
   return optional(pattern`and ${act}`.map(([act]) => act));
 }
 
-const isIt = words("it's", "it is", "that card is");
+const isIt = words("it's", "it is", "that card is", "the revealed card is");
 
 /** "If it's a character card, you may put it into your hand. Otherwise, …" */
 export function ifSentences(act: Rule<Act>): Rule<readonly Placed[]> {
