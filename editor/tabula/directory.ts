@@ -1,4 +1,3 @@
-import { parse as parseToml } from "smol-toml";
 import {
   type Diagnostic,
   expectList,
@@ -10,9 +9,9 @@ import {
   buildArtifacts,
   checkCards,
   parseCards,
-  type ParseToml,
   readCards,
 } from "../../tabula/parts.ts";
+import { parseToml } from "../../tabula/toml.ts";
 import { scanned, type TextFile } from "./card_file.ts";
 import { type Locate, locatorOf } from "./located.ts";
 
@@ -71,19 +70,16 @@ export function checkDirectory(
   return found;
 }
 
-const readToml: ParseToml = (text) =>
-  parseToml(text, { integersAsBigInt: true });
-
 /** A directory with cards is judged as the game will, other files by themselves. */
 function problemsOf(
   files: readonly SourceFile[],
   parse: ParseToJson,
 ): readonly Problem[] {
   if (files.some(({ name }) => name === "cards.toml")) {
-    const options = { parseToml: readToml, parse, targets: [] };
+    const options = { parseToml, parse, targets: [] };
     return buildArtifacts(files, options).problems;
   }
-  const directory = readCards(files, readToml);
+  const directory = readCards(files, parseToml);
   return [
     ...directory.problems,
     ...checkCards(directory),

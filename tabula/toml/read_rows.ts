@@ -41,8 +41,8 @@ const PART_LENGTH = 1 << 18;
 
 /** Loads the TOML parser: a dynamic import, so that other commands do without it. */
 export async function loadTomlParser(): Promise<ParseToml> {
-  const { parse } = await import("smol-toml");
-  return (text) => parse(text, { integersAsBigInt: true });
+  const { parseToml } = await import("./parse_toml.ts");
+  return parseToml;
 }
 
 /**

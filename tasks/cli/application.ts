@@ -3,7 +3,7 @@ import {
   buildApplication,
   type StricliIntegration,
   type StricliProcess,
-} from "@stricli/core";
+} from "./stricli.ts";
 import { type Context, group, PROGRAM, type Program } from "./command.ts";
 import type { Io, Output } from "./io.ts";
 import { terminalText } from "./terminal_text.ts";

@@ -8,7 +8,7 @@ import {
   type RouteMap,
   type StricliProcess,
   type TypedCommandParameters,
-} from "@stricli/core";
+} from "./stricli.ts";
 import { type Documented, documents } from "./documents.ts";
 import type { Io } from "./io.ts";
 

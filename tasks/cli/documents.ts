@@ -1,4 +1,4 @@
-import type { Command, RouteMap } from "@stricli/core";
+import type { Command, RouteMap } from "./stricli.ts";
 import type { Context } from "./command.ts";
 
 /** What the help of a command, or of a group of commands, says in words. */

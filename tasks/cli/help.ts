@@ -1,4 +1,4 @@
-import type { Command, RouteMap } from "@stricli/core";
+import type { Command, RouteMap } from "./stricli.ts";
 import { wrap } from "../../diagnostics/mod.ts";
 import { type Context, PROGRAM, type Program } from "./command.ts";
 import { type Documented, documents } from "./documents.ts";

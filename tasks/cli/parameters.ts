@@ -1,4 +1,4 @@
-import type { Command } from "@stricli/core";
+import type { Command } from "./stricli.ts";
 import { type Context, PROGRAM } from "./command.ts";
 import { kebab } from "./flags.ts";
 import { alternatives } from "./usage_text.ts";

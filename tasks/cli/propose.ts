@@ -1,4 +1,4 @@
-import { proposeCompletions } from "@stricli/core";
+import { proposeCompletions } from "./stricli.ts";
 import { application, contextOf } from "./application.ts";
 import type { Program } from "./command.ts";
 import type { Io } from "./io.ts";

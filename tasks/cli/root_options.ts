@@ -1,4 +1,4 @@
-import { help, version } from "@stricli/core";
+import { help, version } from "./stricli.ts";
 import config from "../../deno.json" with { type: "json" };
 import type { RootOptions } from "./application.ts";
 

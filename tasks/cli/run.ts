@@ -1,4 +1,4 @@
-import { ExitCode, run } from "@stricli/core";
+import { ExitCode, run } from "./stricli.ts";
 import { application, contextOf, type RootOptions } from "./application.ts";
 import { PROGRAM, type Program, PROPOSE, type Routes } from "./command.ts";
 import type { Io } from "./io.ts";

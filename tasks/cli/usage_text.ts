@@ -4,7 +4,7 @@ import {
   type Command,
   formatMessageForArgumentScannerError,
   text_en,
-} from "@stricli/core";
+} from "./stricli.ts";
 import {
   closest,
   editDistance,

@@ -1,4 +1,4 @@
-import type { Command } from "@stricli/core";
+import type { Command } from "../cli/stricli.ts";
 import { command, type Context } from "../cli/command.ts";
 import { DIALECT_CHOICES, REPORT_FLAGS } from "../cli/flags.ts";
 import { FORMATS, type ParseFlags, STAGES } from "./parse_options.ts";

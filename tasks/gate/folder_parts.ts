@@ -94,6 +94,7 @@ export const PARTS: Readonly<Record<string, Parts>> = {
     "artifacts",
     "load",
     "loading.ts",
+    "toml.ts",
     "parts.ts",
   ),
   editor: {

@@ -99,6 +99,8 @@ function forbiddenPackage(
   if (name === "arcsecond" && !["combinators", "bench"].includes(from)) {
     return "only combinators knows arcsecond";
   }
+  const importer = tables.importedOnce[name] ?? path;
+  if (importer !== path && from !== "bench") return `only ${importer} may`;
   const layer = tables.layers[from];
   return layer === undefined || layer.packages.includes(name)
     ? undefined

@@ -37,6 +37,8 @@ export const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "dreamtides/reading.ts": ["tasks/dreamtides"],
   "pzl/parts.ts": ["tasks/pzl", "editor"],
   "tabula/parts.ts": ["tasks", "editor", "gallery"],
+  // Commands load the parser only for files that need it; an editor cannot wait.
+  "tabula/toml.ts": ["editor"],
   // A page loads one language at a time.
   "editor/dreamtides.ts": ["playground"],
   "editor/lorcana.ts": ["playground"],

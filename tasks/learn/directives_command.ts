@@ -1,4 +1,4 @@
-import type { Command } from "@stricli/core";
+import type { Command } from "../cli/stricli.ts";
 import { command, type Context } from "../cli/command.ts";
 import { JSON_FLAG } from "../cli/flags.ts";
 import type { DirectivesFlags } from "./directives.ts";

@@ -1,4 +1,4 @@
-import type { RouteMap } from "@stricli/core";
+import type { RouteMap } from "../cli/stricli.ts";
 import { command, type Context, group } from "../cli/command.ts";
 import { flag, JSON_FLAG, REPORT_FLAGS } from "../cli/flags.ts";
 import { onDemand } from "../cli/on_demand.ts";

@@ -1,4 +1,4 @@
-import type { Command } from "@stricli/core";
+import type { Command } from "../cli/stricli.ts";
 import { command, type Context } from "../cli/command.ts";
 import { flag, JSON_FLAG, REPORT_FLAGS } from "../cli/flags.ts";
 import { onDemand } from "../cli/on_demand.ts";

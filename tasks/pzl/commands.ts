@@ -1,4 +1,4 @@
-import type { RouteMap } from "@stricli/core";
+import type { RouteMap } from "../cli/stricli.ts";
 import { type Context, group } from "../cli/command.ts";
 import { checkCommand } from "./check_command.ts";
 import {

@@ -1,5 +1,5 @@
 import { strictEqual } from "node:assert/strict";
-import type { Command } from "@stricli/core";
+import type { Command } from "../../../tasks/cli/stricli.ts";
 import type { Context, Routes } from "../../../tasks/cli/command.ts";
 import { DREAMTIDES_COMMANDS } from "../../../tasks/routes.ts";
 

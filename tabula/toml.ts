@@ -1,0 +1,1 @@
+export { parseToml } from "./toml/parse_toml.ts";
