@@ -45,7 +45,6 @@ export function leastOf(
   return MEASURED.has(event) ? undefined : amount?.value;
 }
 
-/** How to print cards. */
 interface How {
   readonly played?: boolean;
   readonly several?: number | undefined;

@@ -34,7 +34,7 @@ const PILES: ReadonlySet<string> = new Set(
   ["hand", "hands", "inkwell", "inkwells", "deck", "decks", "discard"],
 );
 
-/** "your item into their hand": nobody that "their" could refer to. */
+/** "your item into their hand": "their" has no antecedent. */
 function saysTheir(
   values: readonly unknown[],
   start: number,
