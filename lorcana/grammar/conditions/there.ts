@@ -38,7 +38,7 @@ const like: Rule<Filter> = oneOf<Filter>([
   pattern`${has} no damage`.map((): Filter => ({ type: "undamaged" })),
 ]);
 
-/** "there are 3 or more cards under him", "one of your characters is exerted" */
+/** "there are 3 or more items", "one of your characters is exerted" */
 export const thereConditions: readonly Rule<Condition>[] = [
   checked(
     pattern`${there} ${tally} ${anyNoun}`,

@@ -33,7 +33,7 @@ export function forEachPrinters(inner: Inner): Printers<ForEachClauses> {
   };
 }
 
-/** "each opponent with more lore than you …", "for each opponent who doesn't, …" */
+/** "each opponent with more lore than you …", "for each opponent, …" */
 function forPlayers(
   loop: EffectOf<"for-each-player">,
   voice: Voice,

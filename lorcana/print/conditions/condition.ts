@@ -22,7 +22,7 @@ const WORDS: ConditionWords<Conditions> = {
 };
 
 function wordsOf({ type }: Condition): WordsOfCondition<Condition> {
-  return WORDS[type] as WordsOfCondition<Condition>; // Each takes the condition of its key.
+  return WORDS[type] as WordsOfCondition<Condition>; // The type selects it.
 }
 
 /** The words after "if" or "while". */

@@ -85,7 +85,7 @@ function reached({ metric, whose = "any" }: Metric): string | undefined {
   return words && `${words[0]} ${PILES[whose] ?? "a player's"} ${words[1]}`;
 }
 
-/** "you played another character this turn", "a character was banished this turn" */
+/** "you played a character this turn", "a character was banished this turn" */
 function printMetric(condition: Metric, voice: Voice): string {
   const { metric, by, cards, under, comparison, value } = condition;
   if (by === undefined) return happened(condition, voice);

@@ -6,7 +6,7 @@ import { howMany } from "./quantity.ts";
 import { blank } from "../text/blanks.ts";
 import type { Voice } from "../text/voice.ts";
 
-/** The words for cards outside of play: "a character card with cost 2 or less". */
+/** The words for cards outside of play: "a character card with cost 2". */
 export function printCards(
   cards: Query,
   voice: Voice,

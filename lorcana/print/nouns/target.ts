@@ -118,7 +118,7 @@ function doneCard(
   return `the ${cardType} ${doer} ${deed}`;
 }
 
-/** "the opposing character", "the chosen character of yours", "your character" */
+/** "the opposing character", "the chosen item of yours", "your character" */
 function whoseCard(
   { cardType = "card", participle, whose }: ReferenceWording,
 ): string {
