@@ -59,7 +59,7 @@ function readName(
   values: readonly unknown[],
   start: number,
 ): { readonly value: string; readonly end: number } | undefined {
-  const tokens = values as readonly (Token | undefined)[]; // Their tokens.
+  const tokens = values as readonly (Token | undefined)[]; // All are tokens.
   if (!tokens[start]?.capital) return undefined;
   let end = start + 1;
   while (true) {

@@ -52,7 +52,7 @@ export function paragraphs(assemble: (draft: Draft) => Quote): Paragraphs {
       triggers,
       sentences: body("CONTROLLER"),
     })),
-    // "If you used Shift to play this character, you may … when he enters play."
+    // "If you used Shift to play this character, … when he enters play."
     pattern`if ${condition}, ${chain} ${triggers} ${optional(fixed("."))}`.map((
       [condition, chain, triggers],
     ): Draft => ({

@@ -124,7 +124,6 @@ export function sum(amount: Amount, plus: number): Amount {
   return { type: "sum", amount, plus };
 }
 
-/** Doubles an amount. */
 function doubledAmount(amount: Amount): Amount {
   return typeof amount === "object"
     ? { ...amount, multiplier: 2 * (amount.multiplier ?? 1) }

@@ -47,7 +47,7 @@ function way(what: DoneThisWay): CountedAmount {
   return { type: "this-way", what, each: true };
 }
 
-/** The query of a noun; cards taken out of play may be in any zone. */
+/** The query of a noun; cards outside of play may be in any zone. */
 export function doneTo(what: DoneToCards, noun: Noun): Query {
   const query = toQuery(noun);
   return noun.zone === undefined && isOutside(what)

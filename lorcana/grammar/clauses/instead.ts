@@ -64,7 +64,7 @@ function asLong(effect: Effect, replaced: Effect): Effect {
     : { ...effect, duration } as Effect; // Both have the same type.
 }
 
-/** "Each player draws a card. If C, you draw 2 instead": the others draw one. */
+/** "Each player draws a card. If C, you draw 2 instead": others draw one. */
 function besideOthers(effect: Effect, replaced: Effect): Effect {
   const isOnlyYours = effect.type === replaced.type && "player" in effect &&
     effect.player === "CONTROLLER" && "player" in replaced &&

@@ -64,7 +64,6 @@ const OVER: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
   "return-to-hand",
 ]);
 
-/** The effect with a duration. */
 function lasting(effect: Effect, duration: Duration): Effect {
   switch (effect.type) {
     case "modify-stat":

@@ -19,7 +19,7 @@ const thatOne = words(
   "the chosen opponent",
 );
 
-/** "have each opponent draw a card", "choose a player. That player draws 2 cards" */
+/** "have each opponent draw a card", "choose a player. That player …" */
 export function otherPlayerClauses(
   chain: Rule<Chain>,
   thirdPerson: Rule<Chain>,

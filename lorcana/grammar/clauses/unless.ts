@@ -104,7 +104,7 @@ function isForNow(effect: Effect): boolean {
     durationOf(effect) !== undefined;
 }
 
-/** Rejects "each opposing character … unless their player …": it is not one. */
+/** "unless their player …" needs cards of one player: not "each character". */
 function isOfOnePlayer(effect: Effect, chooser: Player): boolean {
   if (typeof chooser !== "object" || !("ownerOf" in chooser)) return true;
   // Without a target, it is about a card mentioned before.

@@ -23,7 +23,7 @@ export function ownState(
     : STATES[state];
 }
 
-/** Whether "while exerted" filters the cards: it applies to all, for good. */
+/** Whether "while exerted" is a filter: for all cards, with no end. */
 function isFilter(target: Target, { duration }: Limits): boolean {
   const full = queryOf(target);
   return full?.selector === "all" &&
@@ -110,7 +110,7 @@ const OPPOSITES: { readonly [T in Filter["type"]]?: Filter } = {
   undamaged: DAMAGED,
 };
 
-/** "while they're exerted": a filter of the cards, unless about this card. */
+/** "while they're exerted" as a filter, if the condition is about the cards. */
 function ofThem(condition: Condition | undefined): Filter | undefined {
   if (condition?.type === "not") {
     const filter = ofThem(condition.condition);

@@ -49,7 +49,7 @@ function ofAllOpponents({ comparison, value }: Tally): Owner {
   return isNone ? "each-opponent" : "opponents";
 }
 
-/** Whether a holder can have these cards, which are not another player's. */
+/** Whether a holder can have these cards: they are not another player's. */
 export function isTheirs(holder: Owner, { owner }: Noun): boolean {
   if (owner === undefined || owner === holder) return true;
   return owner === "their" && holder !== "you";

@@ -208,7 +208,7 @@ export const isProductions: ConditionProductions<IsConditions> = {
   ],
 };
 
-/** "it has Evasive"; if "they" are several, "the same cost" is in common. */
+/** "it has Evasive"; several cards "have the same cost" as each other. */
 function having(target: Target, filter: Filter): ConditionOf<"has"> {
   const [common] = sharedAmong([filter]);
   return common === undefined || common === filter || !isThey(target)

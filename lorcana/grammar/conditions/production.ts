@@ -6,7 +6,7 @@ export type ConditionProductions<M> = {
   readonly [K in keyof M & keyof Conditions]:
     | Rules<ConditionOf<K>>
     | {
-      /** Builds the condition if the words decide which of several it is. */
+      /** Builds it where the words decide between several conditions. */
       readonly madeBy: (...parts: never[]) => Condition;
     };
 };

@@ -50,7 +50,7 @@ const both: Rule<Reference> = words("both", "both cards").map(
   }),
 );
 
-/** "2 or more of them are songs", "both are items", "any of those cards is …" */
+/** "2 or more of them are songs", "both are items", "any of them is …" */
 export const someOfThemAre: Rule<Condition> = oneOf([
   pattern`${someOf} ${them} ${are} ${kind}`.map(([tally, cards, , noun]) =>
     countOf(tally, cards, noun)

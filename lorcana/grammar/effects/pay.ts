@@ -76,7 +76,7 @@ function nonEmpty(
   return filters?.length === 0 ? undefined : filters;
 }
 
-/** "your first item each turn": about the nth card that the payer plays. */
+/** "your first item each turn": whether it is about the nth card played. */
 function isOrdinal({ duration }: Change): boolean {
   return duration?.endsWith("each-turn") === true;
 }

@@ -24,7 +24,7 @@ import type { Predicate, Productions } from "./parts/production.ts";
 import type { Restriction } from "./parts/restrictions/restriction.ts";
 import { unlessPaid } from "./parts/restrictions/unless_paid.ts";
 
-/** "each turn", which is no duration, or a turn. */
+/** The period of a limit: "each turn" is not a duration, others are. */
 const eachTurn: Rule<Duration | undefined> = lookup<Duration | undefined>({
   "each turn": undefined,
   "per turn": undefined,

@@ -80,7 +80,7 @@ const theirs = tail(
   fixed("their discard"),
 );
 
-/** "search your deck for a character card and reveal that card to all players …" */
+/** "search your deck for a character card and reveal that card …" */
 export const searchProductions: Productions<SearchEffects> = {
   "search-deck": {
     acts: [

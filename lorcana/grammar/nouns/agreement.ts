@@ -73,7 +73,7 @@ type Number = "one" | "several" | "either";
 
 /** The word at a position; empty past the end or where it is missing. */
 export function wordAt(values: readonly unknown[], at: number): string {
-  const token = values[at] as Partial<Token> | undefined; // Their tokens.
+  const token = values[at] as Partial<Token> | undefined; // All are tokens.
   const text = token?.text ?? "";
   return token?.capital ? text.toLowerCase() : text;
 }

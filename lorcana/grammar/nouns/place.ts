@@ -20,8 +20,8 @@ const atWhich: Rule<Part> = oneOf<Part>([
 ]);
 
 /**
- * The location after "at". The owner of what is there is not part of it: "a
- * character at a location you have in play" is your character.
+ * The location after "at", without "you have in play": "a character at a
+ * location you have in play" is your character.
  */
 export const place: Rule<Target> = oneOf<Target>([
   self,

@@ -17,7 +17,7 @@ export const who: Rule<By> = playersBefore(lookup<By>({
   "any player": "any",
 }));
 
-/** The player of events that have no cards. */
+/** The player of events without cards, by who acts. */
 export const PLAYER: { readonly [B in By]: NonNullable<Trigger["player"]> } = {
   you: "CONTROLLER",
   opponent: "OPPONENT",

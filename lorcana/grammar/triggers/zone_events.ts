@@ -55,7 +55,7 @@ interface Way {
   readonly from?: Zone;
 }
 
-/** "into your discard", "into your discard from your deck", "from your deck into your discard" */
+/** "into your discard", "into your discard from your deck" */
 function way(preposition: "into" | "to", to: Rule<Pile>): Rule<Way> {
   const both = oneOf<readonly [Pile, Pile]>([
     pattern`${words(preposition)} ${to} from ${anyPile}`.map((

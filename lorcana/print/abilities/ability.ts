@@ -40,7 +40,7 @@ export function printEffect(effect: Effect): string {
   return alone(sentences(theyAgain.effect(effect), newVoice()));
 }
 
-/** Abilities that were read from one sentence are written as one again. */
+/** Prints abilities that were read from one sentence as one again. */
 function paragraphs(abilities: readonly Ability[]): readonly string[] {
   const parts: string[] = [];
   let last: string | undefined;
@@ -55,8 +55,8 @@ function paragraphs(abilities: readonly Ability[]): readonly string[] {
 }
 
 /**
- * The text of abilities that share a sentence. A pronoun stands after the name
- * of its card; where the card is named only once, it stands for the name.
+ * The text of abilities that share a sentence. A pronoun follows the name of
+ * its card; if the card is named only once, the pronoun replaces the name.
  */
 function groupText(group: readonly Ability[]): string {
   const text = written(group, false);
@@ -69,13 +69,13 @@ function groupText(group: readonly Ability[]): string {
   );
   if (readied !== text) return readied;
   const again = written(group, true);
-  // Not "than her … this character": a name stands before its pronoun.
+  // Not "than her … this character": the name precedes its pronoun.
   const [first] = group;
   const isBare = first?.type === "static" && first.condition === undefined;
   return isBare && isNamedLate(again, pronoun) ? text : again;
 }
 
-/** Whether the card is named only after a pronoun for it. */
+/** Whether the card is named only after its pronoun. */
 function isNamedLate(text: string, pronoun: string): boolean {
   const at = text.search(/\bthis (?:character|item|location)\b/iu);
   return at > 0 && saysPronoun(text.slice(0, at), pronoun);
@@ -108,17 +108,17 @@ function withBlanks(group: readonly Ability[]): string {
       return stopped(capital(
         printReplacement(first, voiceOf(first), inside),
       ));
-    default: // A tree from elsewhere, whose type is only claimed.
+    default: // A tree from elsewhere, which may not match its type.
       throw new TypeError("There is no such ability");
   }
 }
 
-/** Whether the text has a pronoun for its card. */
+/** Whether an ability has a pronoun for its card. */
 function isWorded({ wording }: Ability): boolean {
   return wording !== undefined;
 }
 
-/** The voice of an ability. */
+/** The context for printing an ability. */
 function voiceOf({ wording }: Ability, selfType?: CardType): Voice {
   return newVoice(wording?.pronoun, selfType);
 }
@@ -162,7 +162,7 @@ function triggered(
   const behind = voiceOf(first, trigger.wording?.selfType);
   const boundary = [
     blank("triggered", isAboutOthers(trigger) ? "by others" : "by itself"),
-    // Only the triggers use a word that the first ability does not have.
+    // Only the triggers use a pronoun; the first ability has none.
     first.wording === undefined ? blank("unnamed", "card") : "",
   ].join("");
   const rest = condition === undefined || state !== undefined
@@ -171,7 +171,7 @@ function triggered(
   return stopped(capital(`${when}${boundary}, ${rest}`));
 }
 
-/** What this card is like for a while: it stands before the trigger. */
+/** A temporary state of this card, which precedes the trigger. */
 function isState(condition: Condition): boolean {
   return (condition.type === "is-exerted" ||
     condition.type === "at-location") && condition.target === undefined;
@@ -214,7 +214,7 @@ function statics(group: readonly Of<"static">[]): string {
   if (restrictions.length === 0) {
     return capital(plain(condition, effect, voice));
   }
-  // "Once during your turn" says both.
+  // "Once during your turn" covers both.
   const turn = condition?.type === "during-turn" ? [condition] : [];
   const rest = turn.length === 0 ? condition : undefined;
   return capital(
@@ -226,7 +226,7 @@ function plain(
   condition: Condition | undefined,
   effect: Effect,
   voice: Voice,
-  // "If" before an action would be a part of its effect.
+  // "If" in front of an action would be read as part of its effect.
   word: "if" | "while" = isCost(effect) ? "if" : "while",
 ): string {
   const { front, behind } = split(condition, effect);
@@ -239,7 +239,7 @@ function plain(
   ));
 }
 
-/** The text with its period, which goes inside quotes. */
+/** The text with its period, which goes inside closing quotes. */
 function stopped(text: string): string {
   return text.endsWith('"') ? `${text.slice(0, -1)}."` : `${text}.`;
 }

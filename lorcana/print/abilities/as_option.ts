@@ -1,7 +1,7 @@
 import type { ActivatedAbility, Effect } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
 
-/** Whether an ability reads as "you may A to B": no symbol stands in its cost. */
+/** Whether an ability prints as "you may A to B": its cost has no symbol. */
 export function isOption({ cost, condition }: ActivatedAbility): boolean {
   return !cost.exert && !cost.effects?.some(isBanishingSelf) &&
     condition === undefined;

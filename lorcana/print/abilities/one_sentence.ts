@@ -1,7 +1,7 @@
 import type { Ability, Condition, Effect } from "../../ast/mod.ts";
 import { same } from "../../ast/same.ts";
 
-/** The abilities from a place on that were read from one sentence. */
+/** The abilities from `start` on that were read from one sentence. */
 export function oneSentence(
   abilities: readonly Ability[],
   start: number,
@@ -13,7 +13,7 @@ export function oneSentence(
   return abilities.slice(start, end);
 }
 
-/** Whether two abilities have all but the trigger, or all but the effect, in common. */
+/** Whether two abilities differ only in the trigger, or only in the effect. */
 function fits(left: Ability, right: Ability): boolean {
   if (left.name !== right.name) return false;
   if (left.type === "triggered" && right.type === "triggered") {
@@ -27,7 +27,7 @@ function fits(left: Ability, right: Ability): boolean {
   return false;
 }
 
-/** Effects under one condition share a sentence: it ends with the period. */
+/** Joins effects under one condition, which applies up to the period. */
 export function inOneSentence(
   steps: readonly Effect[],
   condition: Condition | undefined,

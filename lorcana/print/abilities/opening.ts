@@ -3,13 +3,13 @@ import { isThisCard } from "../../ast/target_names.ts";
 import { isUnless, printCondition, printIf } from "../conditions/condition.ts";
 import type { Voice } from "../text/voice.ts";
 
-/** The conditions of an effect, by where they stand. */
+/** The conditions of an effect, by their position. */
 export interface Split {
   readonly front: readonly Condition[];
   readonly behind: readonly Condition[];
 }
 
-/** Conditions before the effect, and those that stand after it as "unless". */
+/** Separates the conditions before the effect from those after "unless". */
 export function split(condition: Condition | undefined, effect: Effect): Split {
   if (condition === undefined) return { front: [], behind: [] };
   const list = condition.type === "and" && condition.conditions.some(isScoped)
@@ -30,15 +30,15 @@ function isScoped({ type }: Condition): boolean {
 }
 
 /**
- * "While this character is challenging, your other characters …": of those who
- * do something else, "while challenging" would be said of them.
+ * "While this character is challenging, your other characters …": without its
+ * subject, "while challenging" would be about the other characters.
  */
 export function aloud(condition: Condition, effect: Effect): Condition {
   if (condition.type !== "in-challenge" || condition.role === "any") {
     return condition;
   }
   const isOfOthers = "target" in effect && effect.target !== undefined &&
-    !isThisCard(effect.target as Target); // Or a player, who is not it.
+    !isThisCard(effect.target as Target); // A player is not this card.
   return condition.target === undefined && isOfOthers
     ? { ...condition, target: "SELF" }
     : condition;
@@ -64,14 +64,14 @@ export function opens(
   },`;
 }
 
-/** What has happened does not end: "if", not "while". */
+/** Whether a condition is about the past, which takes "if", not "while". */
 function isPast({ type }: Condition): boolean {
   return type === "turn-metric" || type === "used-shift" ||
     type === "used-sing-together" || type === "removed-ink-drops" ||
     type === "this-way" || type === "nth-this-turn";
 }
 
-/** What is said with "if" although it always holds. */
+/** Effects that take "if" although they always hold. */
 export function isCost(effect: Effect): boolean {
   return effect.type === "cost-reduction" || effect.type === "cost-increase" ||
     effect.type === "optional";

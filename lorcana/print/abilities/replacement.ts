@@ -29,7 +29,7 @@ export function printReplacement(
   );
 }
 
-/** What happens instead; sentences after it are about what was done. */
+/** Adds "instead" to the first sentence; later ones follow the replacement. */
 function instead(effect: Effect, say: (effect: Effect) => string): string {
   const [first, ...rest] = say(effect).split(/\. (?=[A-Z])/u);
   return [`${first} instead`, ...rest].join(". ");
@@ -47,7 +47,7 @@ function start(
   return player === undefined ? "whenever" : "if";
 }
 
-/** Who would do it. */
+/** The player who would act. */
 function doer(player: Player): string {
   return player === "CONTROLLER"
     ? "you"
@@ -140,7 +140,7 @@ function atLeastSo({ event, atLeast }: Replaces): string | undefined {
 function discarded({ target, from }: Replaces, voice: Voice): string {
   const query = target && queryOf(target);
   if (query === undefined) return "";
-  // The zone makes the noun say "card".
+  // The zone adds "card" to the noun.
   const cards = printNoun(
     { ...query, owner: "any", zones: ["deck"] },
     voice,

@@ -93,7 +93,7 @@ function statOf(target: Target, stat: string, voice: Voice): string {
     : `${words}'s ${stat}`;
 }
 
-/** Whether an amount is counted, and so said with "for each". */
+/** Whether an amount is printed with "for each". */
 export function isCounted(amount: Amount): amount is CountedAmount {
   if (typeof amount !== "object") return false;
   switch (amount.type) {

@@ -4,7 +4,7 @@ import { printCounter } from "./counter.ts";
 import { maximum } from "../nouns/cards.ts";
 import type { Voice } from "../text/voice.ts";
 
-/** What is counted, with or without a maximum. */
+/** The counter of an amount, with or without a maximum. */
 export function countedIn(amount: Amount): CountedAmount | undefined {
   const value = typeof amount === "object" && amount.type === "clamp"
     ? amount.value

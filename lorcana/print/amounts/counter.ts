@@ -21,7 +21,7 @@ export function printCounter(counter: CountedAmount, voice: Voice): string {
   return `${per} ${counterWords(counter, voice, true).replace(/^1 /u, "")}`;
 }
 
-/** What is counted, one of it or all of it. */
+/** The words for what is counted, singular or plural. */
 export function counterWords(
   counter: CountedAmount,
   voice: Voice,
@@ -56,7 +56,7 @@ export function counterWords(
       return "opponent";
     case "count":
       return filtered(counter, voice, plural);
-    // These are said with "equal to", never with "for each".
+    // Printed after "equal to", never after "for each".
     case "lore":
     case "total":
     case "superlative":
@@ -72,7 +72,7 @@ export function counterWords(
   }
 }
 
-/** "item", or "of your items" where it is said whose. */
+/** "item", or "of your items" if it has an owner. */
 function ownedBody(query: Query, voice: Voice, plural: boolean): string {
   const { owner, excludeSelf } = query;
   if (excludeSelf && !plural) {
@@ -85,7 +85,7 @@ function ownedBody(query: Query, voice: Voice, plural: boolean): string {
     : `of ${whose} ${printBody({ ...query, owner: "any" }, voice, true)}`;
 }
 
-/** Cards that something was done to; those that are not in play say so. */
+/** Cards that something was done to; those outside of play print "card". */
 export function handledCards(
   { query, what }: Extract<CountedAmount, { type: "cards-this-way" }>,
 ): Query {
@@ -126,7 +126,7 @@ function filtered(
     voice,
     plural,
   );
-  // Who is somewhere is in play.
+  // A location implies "in play".
   const isSaid = owner === "any" && late.some(({ type }) => type === PLACE);
   const behind = !inThisZone || here || isSaid ? undefined : inPlay(owner);
   const mine = here && owner === "you"

@@ -1,7 +1,7 @@
 import type { Duration } from "../../ast/mod.ts";
 import type { Voice } from "../text/voice.ts";
 
-/** How long, in words; restrictions say some of it differently. */
+/** The words for a duration, some of which differ for restrictions. */
 export function printDuration(
   duration: Duration | undefined,
   voice: Voice,
@@ -50,7 +50,7 @@ function played({ pronoun }: Voice): string {
     : `${pronoun}'s played`;
 }
 
-/** How long, before a comma at the start of a sentence. */
+/** The words for a duration at the start of a sentence, without the comma. */
 export function leading(duration: Duration, voice: Voice): string {
   switch (duration) {
     case "this-turn":

@@ -6,7 +6,7 @@ const NTH: { readonly [nth: number]: string | undefined } = {
   5: "fifth",
 };
 
-/** "second": the how manieth. */
+/** "second": an ordinal number. */
 export function nthWord(nth: number): string {
   return NTH[nth] ?? String(nth);
 }

@@ -4,8 +4,8 @@ import { walk } from "../../ast/walk.ts";
 import { first } from "./for_each.ts";
 
 /**
- * A choice that the text makes in passing: "Deal 2 damage to chosen character. If
- * C, deal 3 damage instead". It stands where the tree first refers to it.
+ * Puts a choice back where the tree first refers to it: "Deal 2 damage to
+ * chosen character. If C, deal 3 damage instead".
  */
 export function inPassing(effect: Effect): Effect {
   if (effect.type !== "sequence") return effect;
@@ -22,7 +22,7 @@ export function inPassing(effect: Effect): Effect {
   return own;
 }
 
-/** The effect with a choice at the first place that refers to it. */
+/** The effect with the choice in place of the first reference to it. */
 function placed(effect: Effect, target: Target): Effect {
   if (effect.type === "conditional" && effect.else !== undefined) {
     return {

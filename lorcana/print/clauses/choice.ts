@@ -63,7 +63,7 @@ function choice(
     : `choose ${upTo ? "up to " : ""}${choose}`;
   return `${chooser === undefined ? start : chosenBy(chooser, start)}:${
     options.map((option, at) =>
-      // A label is what players choose by, so it keeps its words.
+      // Players choose by the label, so it keeps its words.
       `\n• ${optionLabels[at] ?? aside(inner.sentences(option, voice))}`
     ).join(".")
   }${more(effect, voice)}`;
@@ -75,12 +75,12 @@ function chosenBy(chooser: Player, start: string): string {
   return `${subject} ${start.replace("choose", verb("choose"))}`;
 }
 
-/** Whether the options are an answer each: "YES!", "NO!". */
+/** Whether the options are answers: "YES!", "NO!". */
 function isAnswered({ optionLabels }: EffectOf<"choice">): boolean {
   return optionLabels.some((label) => label.startsWith("YES!"));
 }
 
-/** "two", as texts put it here. */
+/** "two", spelled out. */
 function inWords(number: number): string {
   return ["no", "one", "two", "three", "four"][number] ?? String(number);
 }

@@ -4,8 +4,8 @@ import type { Voice } from "../text/voice.ts";
 import { act, type Clause } from "./clause.ts";
 
 /**
- * "choose one of them and banish them": without "choose", the words for these
- * cards would not say that they are chosen.
+ * "choose one of them and banish them": without "choose", the words would not
+ * say that these cards are chosen.
  */
 export function choosing(
   effect: Effect,
@@ -15,7 +15,7 @@ export function choosing(
   if (!("target" in effect) || effect.type === "select-target") {
     return undefined;
   }
-  // Some effects have no target, some nobody else who chooses it.
+  // Some effects have neither field.
   const { chosenBy, target, ...rest } = effect as {
     readonly chosenBy?: Player;
     readonly target?: Target;
@@ -25,7 +25,7 @@ export function choosing(
     ...rest,
     target: { ref: "previous-target" },
     ...(chosenBy === undefined ? {} : { by: chosenBy }),
-  } as Effect); // The same effect, on what was just chosen.
+  } as Effect); // The same effect, on the chosen cards.
   if (done.kind !== "act") return undefined;
   const some: Query = { ...target, selector: "one-of" };
   return act(
@@ -37,7 +37,7 @@ export function choosing(
   );
 }
 
-/** "one of them", "one of chosen opponent's characters": chosen, too. */
+/** "one of them", "one of chosen opponent's characters": implicitly chosen. */
 function isSilentChoice(target: Target | undefined): target is Query {
   return typeof target === "object" && "selector" in target &&
     target.selector === "chosen" && target.except === undefined &&

@@ -15,36 +15,36 @@ import { inChallenge, withoutChallenge } from "../nouns/in_challenge.ts";
 import { isPlural, isPronoun, printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
-/** What a player does. */
+/** An action of a player. */
 export interface ActClause {
   readonly kind: "act";
   readonly who: Player;
   readonly say: (verb: Verb) => string;
-  /** Whether "you" is said even where the imperative would do. */
+  /** Whether to print "you" instead of the imperative. */
   readonly you?: true;
 }
 
-/** What cards do or suffer. */
+/** What cards do or undergo. */
 export interface CardsClause {
   readonly kind: "cards";
   readonly target: Target;
-  /** "get" and "gain" are said once for several things in a row. */
+  /** "get" and "gain" are printed once for several objects. */
   readonly verb?: "get" | "gain" | "lose";
   readonly thing: (verb: Verb) => string;
-  /** What limits it: "for each card in your hand", "this turn". */
+  /** Its limits: "for each card in your hand", "this turn". */
   readonly limits: () => readonly string[];
 }
 
-/** Anything that is written as a whole. */
+/** Text without variable parts. */
 export interface WholeClause {
   readonly kind: "whole";
   readonly text: string;
 }
 
-/** An effect in words, before its place in the sentence is known. */
+/** A printed effect, before its position in the sentence is known. */
 export type Clause = ActClause | CardsClause | WholeClause;
 
-/** A printer for each effect of a map: one left out does not compile. */
+/** A printer for each effect of a map; all are required. */
 export type Printers<M = Effects> = {
   readonly [K in keyof M & EffectName]: (
     effect: EffectOf<K>,
@@ -52,7 +52,7 @@ export type Printers<M = Effects> = {
   ) => Clause;
 };
 
-/** What a player does, the player being known. */
+/** The clause for an action of a player. */
 export function act(
   who: Player,
   say: (verb: Verb) => string,
@@ -61,12 +61,12 @@ export function act(
   return { kind: "act", who, say, ...(you === undefined ? {} : { you }) };
 }
 
-/** Text that needs no subject. */
+/** The clause for a finished text. */
 export function whole(text: string): WholeClause {
   return { kind: "whole", text };
 }
 
-/** A clause that stands on its own; `said` is who acted in the clause before. */
+/** An independent clause; `said` is who acted in the previous clause. */
 export function free(clause: Clause, voice: Voice, said?: Player): string {
   if (clause.kind === "whole") return clause.text;
   if (clause.kind === "cards") return cards([clause], voice);
@@ -81,7 +81,7 @@ export function free(clause: Clause, voice: Voice, said?: Player): string {
   return `${subject} ${say(verb)}`;
 }
 
-/** Whether a player acted before; one of several, or a chosen one, is "they". */
+/** Whether a player acted before; "they" can be one of several, or chosen. */
 export function isAgain(
   who: Player | undefined,
   said: Player | undefined,
@@ -91,7 +91,7 @@ export function isAgain(
       who === "YOU_AND_THAT_PLAYER" && isWithYou(said));
 }
 
-/** A clause after "may", "to" or a cost: a verb in its base form. */
+/** A clause after "may", "to" or a cost, with the verb in its base form. */
 export function afterMay(clause: Clause, voice: Voice, who: Player): string {
   if (clause.kind === "whole") return clause.text;
   if (clause.kind === "cards") return given([clause], voice);
@@ -100,7 +100,7 @@ export function afterMay(clause: Clause, voice: Voice, who: Player): string {
     : `have ${objectWords(clause.who)} ${clause.say(base)}`;
 }
 
-/** What one subject does: "gets +2 {S} and gains Evasive this turn". */
+/** The predicates of one subject: "gets +2 {S} and gains Evasive this turn". */
 export function cards(list: readonly CardsClause[], voice: Voice): string {
   const [first] = list;
   if (first === undefined) return "";
@@ -116,7 +116,7 @@ export function cards(list: readonly CardsClause[], voice: Voice): string {
   const subject = printTarget(
     isAnyone ? target : whole,
     voice,
-    // "Whenever you play a song, characters …" would be songs and characters.
+    // "Whenever you play a song, characters …" would read as a list.
     !here && isAll(first.target) ? "all" : "subject",
   );
   return phrase(
@@ -130,7 +130,7 @@ export function cards(list: readonly CardsClause[], voice: Voice): string {
 const agreeing: Verb = (base, third = `${base}s`) =>
   blank("does", `${base}/${third}`);
 
-/** Whether a noun is all there is to say: "characters". */
+/** Whether the target is a noun alone: "characters". */
 function isAll(target: Target): boolean {
   const query = queryOf(target);
   return isEveryone(target) && query?.filter === undefined &&
@@ -147,7 +147,7 @@ export function given(list: readonly CardsClause[], voice: Voice): string {
   const [first] = list;
   if (first === undefined) return "";
   const cards = printTarget(first.target, voice, "object");
-  // Nobody gives what cards do themselves: "have them deal 2 damage".
+  // Actions cannot be given: "have them deal 2 damage".
   return list.some(({ verb }) => verb === undefined)
     ? `have ${cards} ${predicates(list, base)}`
     : `give ${cards} ${limited(list, (clause) => clause.thing(base))}`;
@@ -164,18 +164,18 @@ function predicates(list: readonly CardsClause[], verb: Verb): string {
 
 const IF_ABLE = "if able";
 
-/** The things in a row; a limit that all share is said once, at the end. */
+/** Joins predicates; a limit that all share is printed once, at the end. */
 function limited(
   list: readonly CardsClause[],
   say: (clause: CardsClause, before: CardsClause | undefined) => string,
 ): string {
-  // The subject was written before: pronouns in things and limits mean it.
+  // The subject comes first: pronouns in things and limits refer to it.
   const things = list.map((clause, at) => say(clause, list[at - 1]));
   const all = list.map(({ limits }) => limits());
   const shared =
     all[0]?.filter((limit) => all.every((limits) => limits.includes(limit))) ??
       [];
-  // "if able" stands after all that is shared, too.
+  // "if able" follows the shared limits.
   const last = all.at(-1)?.includes(IF_ABLE) ? [IF_ABLE] : [];
   const said = [...shared, ...last];
   const words = things.map((thing, at) =>
@@ -192,7 +192,7 @@ function limited(
     .join(" ");
 }
 
-/** "them", behind "have". */
+/** "them", after "have". */
 function objectWords(who: Player): string {
   const { subject } = playerWords(who);
   return subject === "they" ? "them" : subject;

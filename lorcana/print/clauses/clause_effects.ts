@@ -12,7 +12,7 @@ import { replacementPrinters } from "./replacement.ts";
 import { sequencePrinters } from "./sequence.ts";
 import { triggerPrinters } from "./trigger.ts";
 
-/** How each effect that contains others is written. */
+/** The printers for effects that contain others. */
 export function clausePrinters(inner: Inner): Printers<ClauseEffects> {
   return {
     ...choicePrinters(inner),

@@ -56,7 +56,7 @@ function conditional(
     : `${words}. Otherwise, ${inner.chain(other, voice)}`;
 }
 
-/** What happens instead lasts as long: that goes without saying. */
+/** Omits the duration if it is that of the replaced effect. */
 function withoutSame(effect: Effect, other: Effect | undefined): Effect {
   if (
     other === undefined || effect.type !== other.type ||
@@ -69,7 +69,7 @@ function withoutSame(effect: Effect, other: Effect | undefined): Effect {
   return rest as Effect; // Its duration may be missing.
 }
 
-/** "Deal 3 damage instead": to whom goes without saying. */
+/** "Deal 3 damage instead": the target is omitted. */
 function withoutThem(words: string, effect: Effect): string {
   const isDamage = effect.type === "deal-damage" ||
     effect.type === "remove-damage";
@@ -83,7 +83,7 @@ function isSaid(target: Target): boolean {
     (target.ref === "previous-target" || target.ref === "trigger-subject");
 }
 
-/** Whether it is what cards do: only then "while" can stand after it. */
+/** Whether an effect is a predicate of cards, which "while" can follow. */
 function isPredicate({ type }: Effect): boolean {
   return type === "modify-stat" || type === "gain-keyword" ||
     type === "lose-keyword" || type === "restriction" ||

@@ -4,7 +4,7 @@ import { printTarget } from "../nouns/target.ts";
 import { alone } from "../text/fill.ts";
 import type { Voice } from "../text/voice.ts";
 
-/** An effect in whole sentences, without the last period. */
+/** Prints an effect in whole sentences, without the last period. */
 export type Say = (effect: Effect, voice: Voice) => string;
 
 /** "{E}, 2 {I}, Banish this item" */
@@ -18,7 +18,7 @@ export function printCost(cost: Cost, self: string, say: Say): string {
   ].join(", ");
 }
 
-/** What is done to pay: the symbol stands for "exert". */
+/** An effect that pays a cost; "{E}" stands for "exert". */
 function done(effect: Effect, voice: Voice, say: Say): string {
   return alone(
     effect.type === "exert"
@@ -27,12 +27,12 @@ function done(effect: Effect, voice: Voice, say: Say): string {
   );
 }
 
-/** "2"; the design document's placeholder for a number has its own sign. */
+/** "2", or the design document's placeholder for a number. */
 export function numberWord(value: number | "X" | undefined): string {
   return value === -1 ? "{d}" : String(value);
 }
 
-/** "pay 2 {I} and discard a card": what somebody may do to get something. */
+/** "pay 2 {I} and discard a card", before "to". */
 export function printPaying(cost: Cost, self: string, say: Say): string {
   const { ink, ...more } = cost;
   const rest = printCost(more, self, say);

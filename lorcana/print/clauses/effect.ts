@@ -19,17 +19,17 @@ import { base } from "../nouns/players.ts";
 import { capital } from "../text/blanks.ts";
 import type { Voice } from "../text/voice.ts";
 
-/** Prints the effects of abilities; `quoted` prints abilities in quotes. */
+/** Prints the effects of abilities. */
 export interface EffectPrinter {
   /** Whole sentences, without the last period. */
   readonly sentences: (effect: Effect, voice: Voice) => string;
-  /** The same after a comma: the first sentence has no capital. */
+  /** The same after a comma: the first word is not capitalized. */
   readonly inside: (effect: Effect, voice: Voice) => string;
-  /** Behind "may" or "to": "draw a card", "give …". */
+  /** After "may" or "to": "draw a card", "give …". */
   readonly verbs: (effect: Effect, voice: Voice, who: Player) => string;
 }
 
-/** Makes the printer of effects. */
+/** Creates the printer for effects; `quoted` prints abilities in quotes. */
 export function effectPrinter(
   quoted: (abilities: readonly Ability[]) => string,
 ): EffectPrinter {
@@ -58,7 +58,7 @@ export function effectPrinter(
     return inRow(stepsOf(effect), voice, who);
   }
 
-  /** Effects in one sentence; `who` is set where only verbs can stand. */
+  /** Effects in one sentence; with `who`, only verbs follow. */
   function inRow(
     steps: readonly Step[],
     voice: Voice,
@@ -216,17 +216,17 @@ function grouped(steps: readonly Step[], start: number): readonly Step[] {
   return steps.slice(start, end);
 }
 
-/** "A, B, and C": whether a comma stands before what is joined. */
+/** "A, B, and C": whether a comma precedes the conjunction. */
 function isListed(steps: readonly Step[], at: number): boolean {
   return steps[at - 1]?.join === ",";
 }
 
-/** "You may A. If you do, B": what depends on A is a sentence of its own. */
+/** "You may A. If you do, B": B starts its own sentence. */
 function startsSentence({ effect, join }: Step): boolean {
   return effect.type === "conditional" && join === ".";
 }
 
-/** "each player may reveal a card and play it": both verbs stand behind "may". */
+/** "each player may reveal a card and play it": "may" covers both verbs. */
 function isBehindMay(
   step: Step,
   who: Player | undefined,
@@ -235,7 +235,7 @@ function isBehindMay(
   return who !== undefined && said === who && !startsSentence(step);
 }
 
-/** A join inside a sentence. */
+/** The text of a join inside a sentence. */
 function joint(join: Join): string {
   return join.startsWith(".") ? ", then" : join;
 }

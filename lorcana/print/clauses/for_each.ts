@@ -33,7 +33,7 @@ export function forEachPrinters(inner: Inner): Printers<ForEachClauses> {
   };
 }
 
-/** "each opponent with more lore than you …", "for each opponent who doesn't, …" */
+/** "each opponent with more lore than you …", "for each opponent, …" */
 function forPlayers(
   loop: EffectOf<"for-each-player">,
   voice: Voice,
@@ -62,12 +62,12 @@ function forPlayers(
   ) + without;
 }
 
-/** The effect with the name of the players in place of "that player". */
+/** Replaces "that player" in an effect with the players' name. */
 export const said: Visit<Player> = walk<Player>(() => ({
   player: (node, player) => node === "THAT_PLAYER" ? player : node,
 }));
 
-/** "Each opponent reveals … They may …": they are named once. */
+/** "Each opponent reveals … They may …": names the players once. */
 export function first(effect: Effect, player: Player): Effect {
   if (effect.type === "conditional" && effect.else !== undefined) {
     return { ...effect, else: first(effect.else, player) };
@@ -79,7 +79,7 @@ export function first(effect: Effect, player: Player): Effect {
     : { ...effect, steps: [said.effect(head, player), ...rest] };
 }
 
-/** Whether those players are the first who act. */
+/** Whether those players act first. */
 function isByThem(effect: Effect): boolean {
   const head = effect.type === "sequence"
     ? effect.steps[0]
@@ -105,13 +105,13 @@ function which(condition: Condition, voice: Voice): string {
   return `with ${printCondition(condition, voice).slice("they have ".length)}`;
 }
 
-/** "a character card", whosever it is */
+/** "a character card", regardless of owner */
 function card(query: Query, voice: Voice): string {
   const own: Query = { ...query, owner: "any", zones: ["deck"] };
   return printNoun(own, voice, "object");
 }
 
-/** What would claim a "for each" after it for its last part only. */
+/** Effects after which "for each" would apply only to the last part. */
 const LEADS_COUNT: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
   "sequence",
   "optional",
@@ -119,7 +119,7 @@ const LEADS_COUNT: ReadonlySet<Effect["type"]> = new Set<Effect["type"]>([
   "choice",
 ]);
 
-/** "For each opponent who doesn't, you draw a card" says "you". */
+/** "For each opponent who doesn't, you draw a card" needs "you". */
 function explicit(text: string, needed: boolean): string {
   return needed && /^(?:draw|gain|deal|banish|return)\b/u.test(text)
     ? `you ${text}`

@@ -20,7 +20,7 @@ export function optionalPrinters(inner: Inner): Printers<OptionalClauses> {
   };
 }
 
-/** "This turn, you may put an additional card …": it stands before "may". */
+/** "This turn, you may put an additional card …": moves it before "may". */
 function withoutTurn(
   effect: Effect,
 ): { readonly rest: Effect; readonly duration?: string | undefined } {

@@ -10,7 +10,7 @@ import { phrase } from "../text/voice.ts";
 
 const DAMAGED = "be dealt damage";
 
-/** What else would happen. */
+/** Events other than damage. */
 const EVENTS: { readonly [E in ReplacedEvent]?: string } = {
   "banish": "be banished",
   "banish-in-challenge": "be banished in a challenge",
@@ -36,7 +36,7 @@ export function replacementPrinters(
   };
 }
 
-/** "one of your characters": whichever it is. */
+/** "one of your characters": any of them. */
 function anyOf(target: Target): Target {
   const query = queryOf(target);
   return query === undefined ? target : oneOf(query);

@@ -3,7 +3,7 @@ import { blank } from "../text/blanks.ts";
 import { isPlural, printTarget } from "../nouns/target.ts";
 import type { Voice } from "../text/voice.ts";
 
-/** "this character is", "they are", for this card or the one that is named. */
+/** "this character is", "they are"; by default, for this card. */
 export function being(target: Target = "SELF", voice: Voice): string {
   const words = printTarget(target, voice, "subject");
   return `${words} ${blank("be", be(target))}`;

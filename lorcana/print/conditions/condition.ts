@@ -22,7 +22,7 @@ const WORDS: ConditionWords<Conditions> = {
 };
 
 function wordsOf({ type }: Condition): WordsOfCondition<Condition> {
-  return WORDS[type] as WordsOfCondition<Condition>; // Each takes the condition of its key.
+  return WORDS[type] as WordsOfCondition<Condition>; // The type selects it.
 }
 
 /** The words after "if" or "while". */
@@ -30,13 +30,13 @@ export function printCondition(condition: Condition, voice: Voice): string {
   return wordsOf(condition).says(condition, voice);
 }
 
-/** The words for the opposite. */
+/** The words for the negated condition. */
 function printDenied(condition: Condition, voice: Voice): string {
   const { says, denies } = wordsOf(condition);
   return denies?.(condition, voice) ?? denied(says(condition, voice));
 }
 
-/** "if …", or "unless …" for what has no negative of its own. */
+/** "if …", or "unless …" for conditions without a negative form. */
 export function printIf(condition: Condition, voice: Voice): string {
   return isUnless(condition)
     ? `unless ${printCondition(condition.condition, voice)}`
@@ -49,7 +49,7 @@ function canBeDenied({ query, comparison, value }: ConditionOf<"count">) {
     comparison === "greater-or-equal" && value >= 1;
 }
 
-/** Whether a condition can only be denied by "unless". */
+/** Whether a condition can only be negated with "unless". */
 export function isUnless(
   condition: Condition,
 ): condition is ConditionOf<"not"> {

@@ -33,7 +33,7 @@ export const haveWords: ConditionWords<HaveConditions> = {
   },
 };
 
-/** What players have, in words. */
+/** The subject and verb for each owner. */
 const HOLDERS: { readonly [O in Owner]: string } = {
   you: "you have",
   opponent: "an opponent has",
@@ -191,7 +191,7 @@ function counted(condition: ConditionOf<"count">, voice: Voice): string {
 
 const HERE: Filter = { type: "same-location-as-source" };
 
-/** "there was a character here": at this location, when it left. */
+/** "there was a character here": at this location, when it left play. */
 function isWasHere(filter: Filter): boolean {
   return filter.type === "at-location" && filter.location === "THIS_LOCATION";
 }
@@ -206,7 +206,7 @@ function pileOwner(owner: Owner): Owner {
   return owner === "you" || owner === "any" ? owner : "their";
 }
 
-/** "in play with a card under them": what would part "in play" from its noun. */
+/** "in play with a card under them": keeps "in play" next to its noun. */
 function isSaidLate(filter: Filter): boolean {
   return filter.type === "cards-under" ||
     "value" in filter && typeof filter.value === "object";

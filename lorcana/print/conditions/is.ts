@@ -60,7 +60,7 @@ export const isWords: ConditionWords<IsConditions> = {
   },
 };
 
-/** Whether it is said of all cards together: "they have the same cost". */
+/** Whether a filter is about all cards together: "they have the same cost". */
 function isTogether(filters: readonly Filter[]): boolean {
   return filters.some(({ type }) => type === "shared");
 }
@@ -87,7 +87,7 @@ function isEach(target: Target): boolean {
     target.wording?.several === true;
 }
 
-/** Whether the card spoken of is out of play, so that it is a "song card". */
+/** Whether the card is outside of play, so that it is a "song card". */
 function isCard(target: Target): boolean {
   return typeof target === "object" && "ref" in target &&
     (target.wording?.cardType === "card" || target.ref === "revealed");

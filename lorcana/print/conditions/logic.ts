@@ -3,7 +3,7 @@ import type { Condition } from "../../ast/mod.ts";
 import type { Voice } from "../text/voice.ts";
 import type { ConditionWords } from "./words.ts";
 
-/** How the conditions inside are written. */
+/** Prints the conditions inside another. */
 export interface Inside {
   readonly says: (condition: Condition, voice: Voice) => string;
   readonly denies: (condition: Condition, voice: Voice) => string;

@@ -41,7 +41,7 @@ const LAST: { readonly [T in LastTurn]: string } = {
   "their-last": "during their last turn",
 };
 
-/** What happened in this turn, as something of the turn that is meant. */
+/** Replaces "this turn" with the turn of the condition. */
 function inTurn(text: string, { turn }: Metric): string {
   return turn === undefined ? text : text.replace(/this turn$/u, LAST[turn]);
 }
@@ -67,7 +67,7 @@ const HAPPENED: { readonly [M in TurnMetric]?: string } = {
   played: "was played",
 };
 
-/** What happened to cards that came into a pile or out of one. */
+/** Words for cards that entered or left a pile. */
 const REACHED: { readonly [M in TurnMetric]?: readonly [string, string] } = {
   "returned-to-hand": ["was returned to", "hand"],
   "entered-discard": ["was put into", "discard"],
@@ -85,7 +85,7 @@ function reached({ metric, whose = "any" }: Metric): string | undefined {
   return words && `${words[0]} ${PILES[whose] ?? "a player's"} ${words[1]}`;
 }
 
-/** "you played another character this turn", "a character was banished this turn" */
+/** "you played a character this turn", "a character was banished this turn" */
 function printMetric(condition: Metric, voice: Voice): string {
   const { metric, by, cards, under, comparison, value } = condition;
   if (by === undefined) return happened(condition, voice);
@@ -180,7 +180,7 @@ function areSeveral(cards: Metric["cards"]): boolean {
     typeof count === "object" && "atLeast" in count && count.atLeast > 1;
 }
 
-/** Whether a card has a pronoun of its own: "he", not "him". */
+/** Whether a card prints as a subject pronoun: "he", not "him". */
 function isOne(cards: Metric["cards"]): boolean {
   return cards === undefined || cards === "SELF" ||
     typeof cards === "object" && "ref" in cards;

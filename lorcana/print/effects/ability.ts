@@ -7,7 +7,7 @@ import type { Verb } from "../nouns/players.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
-/** Abilities in quotes, in words. */
+/** Prints abilities in quotes. */
 export type PrintQuoted = (abilities: readonly Ability[]) => string;
 
 /** "your characters gain …", "this character loses all abilities" */

@@ -23,7 +23,7 @@ export const choosePrinters: Printers<ChooseEffects> = {
     ),
 };
 
-/** Players as somebody whom you choose. */
+/** Players as objects of "choose". */
 const PLAYERS: {
   readonly [P in ChooseEffects["choose-player"]["player"]]: string;
 } = {

@@ -61,12 +61,12 @@ function fromAnothers(
   );
 }
 
-/** "1 action card": "an action card" would belong to the noun before it. */
+/** "1 action card": "an action card" would join the noun before it. */
 function numbered(cards: string): string {
   return cards.replace(/^an? /u, "1 ");
 }
 
-/** The cards of a hand; the verb says who chooses them. */
+/** The cards in a hand; the verb tells who chooses them. */
 function discarded(hand: Query, player: Player, voice: Voice): string {
   const { count, selector } = hand;
   if (count === "all" && isPlain(hand)) {

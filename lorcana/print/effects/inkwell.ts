@@ -49,7 +49,7 @@ function inkwell(effect: EffectOf<"put-into-inkwell">, voice: Voice): Clause {
   );
 }
 
-/** Whether cards come from a pile of the player whose inkwell they go to. */
+/** Whether cards come from a pile of the player whose inkwell they enter. */
 function isOwnPile(target: Target): target is Query {
   return isPile(target) &&
     (target.owner === "you" || target.owner === "their");
@@ -61,7 +61,7 @@ function fromPile(
   voice: Voice,
 ): Clause {
   const { player } = effect;
-  // Cards in play alone go to their owner.
+  // Only cards in play go to their owner.
   const owner: Player = player === "CARD_OWNER" ? "THAT_PLAYER" : player;
   return act(owner, (verb) =>
     phrase(
@@ -72,7 +72,7 @@ function fromPile(
     ));
 }
 
-/** Whose inkwell cards in play go to. */
+/** Whose inkwell cards in play enter. */
 function inkwellOf(target: Target): string {
   const full = expanded(target);
   if (typeof full === "string" || "ref" in full) {

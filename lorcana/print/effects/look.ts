@@ -6,7 +6,7 @@ import { playerWords } from "../nouns/players.ts";
 import { topCards } from "./parts/top_cards.ts";
 import type { Voice } from "../text/voice.ts";
 
-/** Looking at cards; `then` prints what else happens. */
+/** Printers for looking at cards; `then` prints what else happens. */
 export function lookPrinters(then: PrintThen): Printers<LookEffects> {
   return {
     "look-at-cards": ({ amount, player }, voice) =>

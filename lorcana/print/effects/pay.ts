@@ -47,7 +47,7 @@ function pay(
   );
 }
 
-/** An amount without what limits it. */
+/** An amount without its maximum. */
 function unclamped(
   amount: Amount,
 ): { readonly value: Amount; readonly max?: number } {

@@ -74,7 +74,7 @@ function property(effect: Property, voice: Voice): Clause {
   return { kind: "cards", target, thing, limits };
 }
 
-/** Which songs a character counts as having another cost for. */
+/** The songs for which a character's cost counts as different. */
 function sung({ songs, duration }: Property, voice: Voice): string {
   if (songs !== undefined) return printTarget(songs, voice, "subject");
   return duration === "first-play-each-turn"

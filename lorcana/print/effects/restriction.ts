@@ -14,7 +14,7 @@ import { phrase, type Voice } from "../text/voice.ts";
 import { printCause } from "./parts/cause.ts";
 import { forbid } from "./parts/forbid.ts";
 
-/** What is forbidden or asked for, and of whom. */
+/** The fields of a restriction. */
 export type PrintedRestriction = Readonly<RestrictionEffects["restriction"]>;
 
 const FORBIDDEN: { readonly [R in RestrictionName]?: string } = {
@@ -127,12 +127,12 @@ function forbidden(effect: PrintedRestriction, voice: Voice): string {
   );
 }
 
-/** Whoever alone can challenge, where "without" cannot say who can't. */
+/** The only cards that can challenge, if "without" cannot describe the rest. */
 function onlyBy({ challengerFilter }: PrintedRestriction): Query | undefined {
   return challengerFilter && onlyThose(challengerFilter);
 }
 
-/** Those cards that all others are not. */
+/** The cards that a negated filter excludes. */
 function onlyThose(cards: Target): Query | undefined {
   if (typeof cards !== "object" || !("selector" in cards)) return undefined;
   if (cards.owner !== "any" || cards.excludeSelf) return undefined;
@@ -159,7 +159,7 @@ function causeWords(cause: Cause): string {
     : `by ${printCause(cause)}`;
 }
 
-/** Damage and stats that stay as they are. */
+/** Damage and stats that can't change. */
 function aboutNumbers(
   { restriction, stat, cause }: PrintedRestriction,
   target: Target,

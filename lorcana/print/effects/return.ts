@@ -43,7 +43,7 @@ function returned(effect: EffectOf<"return-to-hand">, voice: Voice): Clause {
     ));
 }
 
-/** Whose hand cards return to, where it is that of their owner. */
+/** The hand of the cards' owner. */
 function ownersHand(target: Target): string {
   return queryOf(target)?.count === "all"
     ? "their players' hands"

@@ -31,7 +31,7 @@ import { statPrinters } from "./stat.ts";
 import { underPrinters } from "./under.ts";
 import { winPrinters } from "./win.ts";
 
-/** How each effect that contains no others is written. */
+/** The printers for effects that contain no others. */
 export function simplePrinters(
   then: PrintThen,
   quoted: PrintQuoted,

@@ -88,7 +88,7 @@ function modify(effect: EffectOf<"modify-stat">, voice: Voice): Clause {
   };
 }
 
-/** Whether what the game works out is taken away. */
+/** Whether a computed amount is subtracted. */
 function isNegative(modifier: Amount): boolean {
   return typeof modifier === "object" && (modifier.multiplier ?? 1) < 0;
 }

@@ -6,17 +6,17 @@ import { howMany } from "./quantity.ts";
 import { blank } from "../text/blanks.ts";
 import type { Voice } from "../text/voice.ts";
 
-/** The words for cards outside of play: "a character card with cost 2 or less". */
+/** The words for cards outside of play: "a character card with cost 2". */
 export function printCards(
   cards: Query,
   voice: Voice,
   { card = true }: {
-    /** Whether "card" is said after the type. */
+    /** Whether to print "card" after the type. */
     readonly card?: boolean;
   } = {},
 ): string {
   const words = printNoun(
-    // The zone makes the noun say "card"; where it is, others say.
+    // The zone only adds "card" to the noun; callers print the pile.
     { ...cards, owner: "any", zones: [card ? "deck" : "play"] },
     voice,
     "all",
@@ -41,7 +41,7 @@ export function printPile(cards: Query, whose: string, voice: Voice): string {
     : `the ${selector} ${howMany(count)} cards of ${whose} deck`;
 }
 
-/** Whether cards are of no kind: a number says it all. */
+/** Whether a query has no type and no filters, only a number. */
 export function isPlain({ cardTypes, filter }: Query): boolean {
   return cardTypes.length === 1 && cardTypes[0] === "card" &&
     filter === undefined;
@@ -70,7 +70,7 @@ export function maximum(amount: Amount, what: string): string {
     : "";
 }
 
-/** "2", "that much" before "damage" or "lore"; otherwise after it. */
+/** "2", "that much" before "damage" or "lore"; undefined if it follows them. */
 export function some(amount: Amount): string | undefined {
   if (amount === -1) return "{d}";
   if (typeof amount === "number") return String(amount);

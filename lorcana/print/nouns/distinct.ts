@@ -1,6 +1,6 @@
 import type { ChosenProperty, Distinct } from "../../ast/mod.ts";
 
-/** What cards can have in common, or different ones of, in words. */
+/** The words for attributes that cards can share or differ in. */
 export const DISTINCT: { readonly [D in Distinct]: string } = {
   classification: "classification",
   name: "name",
@@ -8,7 +8,7 @@ export const DISTINCT: { readonly [D in Distinct]: string } = {
   "ink-type": "ink type",
 };
 
-/** What cards have that a player can choose, in words. */
+/** The words for attributes that a player can choose. */
 export function propertyWords(what: ChosenProperty): string {
   return what === "card-type" ? "card type" : what;
 }

@@ -6,7 +6,7 @@ import { DISTINCT } from "./distinct.ts";
 import { inChallenge } from "./in_challenge.ts";
 import { aside } from "../text/blanks.ts";
 
-/** The words of a filter that stands before the noun, if it does. */
+/** The words of a filter that precedes the noun, or undefined. */
 export function beforeNoun(
   filter: Filter,
   conjunction: "or" | "and" = "or",
@@ -78,7 +78,7 @@ const RANKED: { readonly [R in Ranked | "damage"]: string } = {
   lore: "{L}",
 };
 
-/** The words of a filter after the noun. */
+/** The words of a filter that follows the noun. */
 export function behindNoun(filter: Filter, voice: Voice): string {
   switch (filter.type) {
     case "has-name":
@@ -93,7 +93,7 @@ export function behindNoun(filter: Filter, voice: Voice): string {
     case "at-location":
       return filter.location === undefined
         ? "at a location"
-        // Only of a location that is gone: else it is "here".
+        // The location has left play: otherwise, it would be "here".
         : filter.location === "THIS_LOCATION"
         ? "that was here"
         : `at ${voice.words.target(filter.location, voice, "object")}`;
@@ -182,7 +182,7 @@ export function keyword(name: string): string {
   return name === "SingTogether" ? "Sing Together" : name;
 }
 
-/** What stands after "with". */
+/** The words of a filter after "with". */
 export function afterWith(filter: Filter, voice: Voice): string {
   switch (filter.type) {
     case "has-keyword":
@@ -240,12 +240,12 @@ export function afterWith(filter: Filter, voice: Voice): string {
         filter.as && `as ${voice.words.target(filter.as, voice, "object")}`,
       );
     default:
-      // Filters before the noun have no words after it but their own.
+      // Filters before the noun use the same words after it.
       return beforeNoun(filter) ?? filter.type;
   }
 }
 
-/** "them", not "each of them": how many of them is said before. */
+/** "them", not "each of them": the number precedes it. */
 function them(cards: Target): Target {
   if (typeof cards !== "object" || !("ref" in cards)) return cards;
   const { several: _, ...wording } = cards.wording ?? {};

@@ -16,8 +16,8 @@ export function inChallenge(
 }
 
 /**
- * "Your characters get +1 {S} while challenging": what says which cards stands
- * after what they do.
+ * "Your characters get +1 {S} while challenging": separates this filter, which
+ * follows the predicate.
  */
 export function withoutChallenge(
   target: Target,

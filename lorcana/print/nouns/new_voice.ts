@@ -3,7 +3,7 @@ import { printAmount } from "../amounts/amount.ts";
 import { printTarget } from "./target.ts";
 import type { Voice } from "../text/voice.ts";
 
-/** A voice at the start of an ability. */
+/** The context at the start of an ability. */
 export function newVoice(
   pronoun?: string,
   self: CardType = "character",

@@ -16,7 +16,7 @@ import {
   type Voice,
 } from "../text/voice.ts";
 
-/** The words for a query: quantity, what stands before, noun, what follows. */
+/** The words for a query: quantity, modifiers, noun, and what follows it. */
 export function printNoun(
   query: Query,
   voice: Voice,
@@ -47,14 +47,14 @@ export function printNoun(
     printBody(query, voice, quantity.plural),
   );
   if (quantity.words !== "a") return phrase(quantity.words, body);
-  // There is a highest, not just any.
+  // A superlative takes "the".
   const { filter = [] } = query;
   return filter.some(({ type }) => type === "superlative")
     ? `the ${body}`
     : article(body);
 }
 
-/** Whether cards are said to be of a kind that those spoken of need not be. */
+/** Whether the query narrows down the cards mentioned before. */
 function isOfAKind({ cardTypes, filter = [] }: Query, cards: Target): boolean {
   const said = typeof cards === "object" && "ref" in cards
     ? cards.wording?.cardType
@@ -72,7 +72,7 @@ function fromAmong(query: Query, ofThem: string, voice: Voice): string {
   }`;
 }
 
-/** The noun with all that describes it, but without a quantity. */
+/** The noun with its modifiers, but without its quantity. */
 export function printBody(
   { cardTypes, filter = [], owner, selector, zones }: Query,
   voice: Voice,
@@ -94,7 +94,7 @@ export function printBody(
   }
   const nounWords = nouns(cardTypes, zones[0] ?? "play", {
     plural,
-    // "items and locations with …": the filter would be that of locations.
+    // "items and locations with …": the filter would apply to locations only.
     all: selector === "all" && filter.length === 0,
     not: front.some((word) => word?.startsWith("non-")),
   });
@@ -110,7 +110,7 @@ export function printBody(
       : undefined,
     ...front,
     nounWords,
-    // "a card discarded this way" is known to be in a discard.
+    // "a card discarded this way" implies the discard.
     zones[0] === "discard" && filter.some(({ type }) => type === "this-way")
       ? undefined
       : ownerBehind(owner, selector, zones[0] ?? "play"),
@@ -133,7 +133,7 @@ function andAlso(words: string): string {
   return words.replace(/^with /u, "and ");
 }
 
-/** Whether one of them is "it", never "they". */
+/** Whether a single card is "it", never "they". */
 function isThing(types: readonly CardType[]): boolean {
   return types.every((type) => type === "location" || type === "item");
 }
@@ -149,7 +149,7 @@ function ownerBehind(
   selector: Query["selector"],
   zone: Zone,
 ): string | undefined {
-  // Printers ask for cards in a deck just to have them called "cards".
+  // Printers use the deck zone only to get the word "cards".
   const isDeck = zone === "deck" && (owner === "you" || owner === "their");
   if (isDeck || zone !== "play" && zone !== "under" && zone !== "deck") {
     return inPile(owner, zone);
@@ -201,7 +201,7 @@ function nouns(
   return outside ? `${list} ${plural ? "cards" : "card"}` : list;
 }
 
-/** The sides of "character with Bodyguard or item", if it is such a filter. */
+/** The sides of "character with Bodyguard or item", if the filter has some. */
 function mixedTypes(
   filter: Filter,
 ): readonly (readonly Filter[])[] | undefined {

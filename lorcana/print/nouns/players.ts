@@ -2,7 +2,7 @@ import type { OwnPile, Player, PlayerName } from "../../ast/mod.ts";
 import { same } from "../../ast/same.ts";
 import { blank } from "../text/blanks.ts";
 
-/** Chooses the form of a verb for its subject. */
+/** Selects the form of a verb for its subject. */
 export type Verb = (base: string, third?: string) => string;
 
 /** "draw" */
@@ -22,7 +22,7 @@ function words(subject: string, verb: Verb, whose = "their"): Words {
   return { subject, verb, whose };
 }
 
-/** What players are called, and the form of their verbs. */
+/** The names of players, and the forms of their verbs. */
 const PLAYERS: { readonly [P in PlayerName]: Words } = {
   CONTROLLER: words("you", base, "your"),
   OPPONENT: words("an opponent", third, "an opponent's"),
@@ -66,7 +66,7 @@ const PLAYERS: { readonly [P in PlayerName]: Words } = {
   ),
 };
 
-/** What a player is called; that of a card by what was said last. */
+/** The words for a player; that of a card depends on the cards before. */
 export function playerWords(player: Player | OwnPile): Words {
   if (player === "CARD_OWNER") return OWNER;
   if (typeof player === "string") return PLAYERS[player];
@@ -79,16 +79,16 @@ export function playerWords(player: Player | OwnPile): Words {
     : words(`that ${cardType}'s player`, third, `that ${cardType}'s player's`);
 }
 
-// Where cards were spoken of since, "they" would be those.
+// "they" could mean cards mentioned in between.
 const WHOSE_TURN: Words = words("that player", third, "that player's");
 const OWNER: Words = words("their player", third, "their player's");
 
-/** Whose pile it is, for the player who acts. */
+/** The owner of a pile, as seen by the acting player. */
 export function whose(owner: Player, actor: Player): string {
   return same(owner, actor) ? mine(owner) : playerWords(owner).whose;
 }
 
-/** "your" or "their", for a player's own things. */
+/** "your" or "their", for a player's own pile. */
 export function mine(who: Player): string {
   return who === "CONTROLLER" ? "your" : "their";
 }

@@ -1,15 +1,15 @@
 import type { Count, Owner, Query } from "../../ast/mod.ts";
 import { phrase, type Position } from "../text/voice.ts";
 
-/** How many cards, in words. */
+/** The words for a quantity. */
 export interface Quantity {
   readonly words: string;
   readonly plural: boolean;
-  /** Whether "other" is already said. */
+  /** Whether the words include "other". */
   readonly other?: true;
 }
 
-/** The words for how many of the cards of a query. */
+/** The words for the quantity of a query. */
 export function quantityOf(query: Query, position: Position): Quantity {
   const { selector, count, excludeSelf, owner } = query;
   switch (selector) {

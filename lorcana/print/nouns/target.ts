@@ -14,7 +14,7 @@ import { alone, form } from "../text/fill.ts";
 import { printNoun } from "./noun.ts";
 import { phrase, type Position, type Voice } from "../text/voice.ts";
 
-/** The words for cards, with blanks where they depend on what was said before. */
+/** The words for cards, with blanks for words that depend on the context. */
 export function printTarget(
   target: Target,
   voice: Voice,
@@ -33,7 +33,7 @@ export function printTarget(
   return words + blank("said", isThing(full) ? "thing" : "other");
 }
 
-/** "both this character and that location": what is said again comes second. */
+/** "both this character and that location": if a reference comes second. */
 function both({ join, targets: [, second] }: TargetGroup): string {
   return join === "and" && typeof second === "object" && "ref" in second
     ? "both "
@@ -48,7 +48,7 @@ export function possessive(target: Target, voice: Voice): string {
   return alone(words).endsWith("s") ? `${words}'` : `${words}'s`;
 }
 
-/** Whether "they" or "it" stands for cards, depending on what was said. */
+/** Whether the target prints as "they" or "it", depending on the context. */
 export function isPronoun(target: Target): boolean {
   return typeof target === "object" && "ref" in target &&
     target.wording?.cardType === undefined &&
@@ -56,7 +56,7 @@ export function isPronoun(target: Target): boolean {
     !isFighter(target);
 }
 
-/** Whether cards are called by what they do in a challenge. */
+/** Whether a reference is named by its role in a challenge. */
 function isFighter({ ref, wording }: Reference): boolean {
   return wording === undefined && (ref === "attacker" || ref === "defender");
 }
@@ -68,7 +68,7 @@ const SAID: { readonly [word: string]: RegExp | undefined } = {
   they: /\b(?:they|them|their)\b/iu,
 };
 
-/** Whether a text has a form of the pronoun in it. */
+/** Whether a text contains a form of the pronoun. */
 export function saysPronoun(text: string, pronoun: string): boolean {
   return SAID[pronoun]?.test(text) ?? true;
 }
@@ -118,7 +118,7 @@ function doneCard(
   return `the ${cardType} ${doer} ${deed}`;
 }
 
-/** "the opposing character", "the chosen character of yours", "your character" */
+/** "the opposing character", "the chosen item of yours", "your character" */
 function whoseCard(
   { cardType = "card", participle, whose }: ReferenceWording,
 ): string {
@@ -130,7 +130,7 @@ function whoseCard(
     : `the ${participle} ${cardType} of yours`;
 }
 
-/** Whether "it" is the word for these cards. */
+/** Whether the pronoun for these cards is "it". */
 function isThing(target: FullTarget): boolean {
   return typeof target === "object" && "selector" in target &&
     target.cardTypes.every((type) => type !== "character") &&

@@ -1,6 +1,6 @@
 import { type Visit, walk } from "../../ast/walk.ts";
 
-/** The tree with "that player" wherever a text can only say so. */
+/** The tree with "that player" in place of references to players. */
 export const theyAgain: Visit<void> = walk<void>(() => ({
   player: (node) =>
     typeof node === "object" && "that" in node && node.that !== "TURN"

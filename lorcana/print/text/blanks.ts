@@ -1,43 +1,43 @@
 import type { Position } from "./voice.ts";
 
 /**
- * Printers leave blanks for words that depend on what was said before, such as
- * "he" or "this character". `fill.ts` fills them in, from left to right.
+ * Printers leave blanks for words that depend on the text before them, such as
+ * "he" or "this character". `fill.ts` fills them in from left to right.
  */
 interface Blanks {
-  /** This card: its name, or the pronoun for it once it was named. */
+  /** This card: its name, or its pronoun after the name. */
   self: Case;
-  /** Cards spoken of before: "they" or "it". */
+  /** Cards mentioned before: "they" or "it". */
   they: Case;
   /** "are", or "is" after "it". */
   be: "is" | "are";
-  /** The same, joined to "it": "it's". */
+  /** The same as a contraction: "it's". */
   joined: "is" | "are";
   /** "have", or "has" after "it". */
   have: "has" | "have";
-  /** A verb in both of its forms: "gain/gains", by what stands before it. */
+  /** A verb in both forms, "gain/gains", depending on the word before it. */
   does: string;
-  /** The player of the cards just spoken of: "its player", "that player". */
+  /** The player of the cards just mentioned: "its player", "that player". */
   owner: "player";
-  /** Nothing: cards were spoken of that later pronouns can mean. */
+  /** Empty: cards were mentioned that later pronouns can refer to. */
   said: Said;
-  /** Nothing: what is said between the two is forgotten after them. */
+  /** Empty: mentions between start and end are forgotten afterwards. */
   aside: "start" | "end";
-  /** Nothing: the trigger is after; pronouns may mean its card. */
+  /** Empty: the trigger ends; pronouns may refer to its card. */
   triggered: "by others" | "by itself";
-  /** Nothing: no pronoun stands for this card from here on. */
+  /** Empty: from here on, no pronoun refers to this card. */
   unnamed: "card";
-  /** Nothing: the next letter is a capital. */
+  /** Empty: capitalizes the next letter. */
   capital: "letter";
 }
 
 /** "he", "him", "his" */
 export type Case = "subject" | "object" | "possessive";
 
-/** What the last cards were: this one, things that are "it", or others. */
+/** The last cards mentioned: this one, things that are "it", or others. */
 export type Said = "self" | "thing" | "other";
 
-/** A blank with what it needs to know. */
+/** A blank with its argument. */
 export type Blank = { [K in keyof Blanks]: readonly [K, Blanks[K]] }[
   keyof Blanks
 ];
@@ -45,7 +45,7 @@ export type Blank = { [K in keyof Blanks]: readonly [K, Blanks[K]] }[
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
-/** A blank to be filled in. */
+/** Creates a blank. */
 export function blank<K extends keyof Blanks>(
   kind: K,
   about: Blanks[K],
@@ -53,14 +53,14 @@ export function blank<K extends keyof Blanks>(
   return `${OPEN}${kind}:${about}${CLOSE}`;
 }
 
-/** The case of a pronoun by its place in the sentence. */
+/** The case of a pronoun, by its position in the sentence. */
 export function caseOf(position: Position): Case {
   return position === "subject" || position === "possessive"
     ? position
     : "object";
 }
 
-/** The words of a text and its blanks, in turn. */
+/** Splits a text into words and blanks. */
 export function pieces(text: string): readonly (string | Blank)[] {
   return text.split(/(\uE000[^\uE001]*\uE001)/u).map((piece) =>
     piece.startsWith(OPEN)
@@ -69,14 +69,14 @@ export function pieces(text: string): readonly (string | Blank)[] {
   );
 }
 
-/** The text with its first letter in upper case, once it is known. */
+/** The text with its first letter capitalized, even if it is a blank. */
 export function capital(text: string): string {
   return text.startsWith(OPEN)
     ? blank("capital", "letter") + text
     : text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** What is said in passing: pronouns after it mean what they meant before it. */
+/** A parenthetical: pronouns after it refer to what they did before it. */
 export function aside(text: string): string {
   return `${blank("aside", "start")}${text}${blank("aside", "end")}`;
 }

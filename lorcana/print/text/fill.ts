@@ -1,21 +1,21 @@
 import { type Blank, type Case, pieces, type Said } from "./blanks.ts";
 
-/** What is known where a text starts. */
+/** The context at the start of a text. */
 export interface TextStart {
-  /** The word for this card, once it was named: "he", "she", "it". */
+  /** The pronoun for this card after its name: "he", "she", "it". */
   readonly pronoun: string | undefined;
-  /** Whether this card was named before. */
+  /** Whether this card has been named. */
   readonly named: boolean;
 }
 
-/** What is known at one place of a text. */
+/** The context at a position in a text. */
 interface State extends TextStart {
-  /** The last cards that were spoken of. */
+  /** The last cards mentioned. */
   readonly last: Said | undefined;
-  /** Whether a pronoun would mean the card of the trigger. */
+  /** Whether a pronoun would refer to the card of the trigger. */
   readonly others: boolean;
   readonly capital: boolean;
-  /** What was known before the asides that this place is in. */
+  /** The contexts outside the asides around this position. */
   readonly outside: readonly State[];
 }
 
@@ -43,7 +43,7 @@ export function fill(text: string, start: TextStart): string {
   return filled;
 }
 
-/** The text with its blanks filled in where nothing was said before. */
+/** The text with its blanks filled in, without context. */
 export function alone(text: string): string {
   return fill(text, { pronoun: undefined, named: false });
 }
@@ -52,19 +52,19 @@ function upper(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** "it" and "'s" are one word. */
+/** "it" and "'s" form one word. */
 function joined(before: string, words: string): string {
   return words.startsWith("'") ? before.trimEnd() + words : before + words;
 }
 
-/** The words for a blank, after what was written so far. */
+/** The words for a blank, after the text so far. */
 function wordsFor([kind, about]: Blank, state: State, before: string): string {
   const isIt = /\bit $/iu.test(before);
   switch (kind) {
     case "self":
-      // "Ready this character. He …": the name stands with this verb.
+      // "Ready this character. He …": "ready" takes the name.
       if (/\bready $/iu.test(before)) return "this character";
-      // Whoever was spoken of last, nobody else was played.
+      // Shift must have been used for this card, whatever was mentioned last.
       return /\bused Shift to play $/iu.test(before) && state.named
         ? self(about, { ...state, last: "self" })
         : self(about, state);
@@ -91,7 +91,7 @@ function wordsFor([kind, about]: Blank, state: State, before: string): string {
   }
 }
 
-/** "this character", or the pronoun for it where no other card is meant. */
+/** "this character", or its pronoun if that is unambiguous. */
 function self(about: Case, { pronoun, named, last, others }: State): string {
   const free = last === undefined ? !others : last === "self";
   if (pronoun !== undefined && named && free) return form(pronoun, about);
@@ -113,7 +113,7 @@ export function form(pronoun: string, about: Case): string {
   return (FORMS[pronoun] ?? THEY)[about];
 }
 
-/** What is known after a blank. */
+/** The context after a blank. */
 function after([kind, about]: Blank, state: State): State {
   switch (kind) {
     case "self":

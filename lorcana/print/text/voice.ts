@@ -1,21 +1,21 @@
 import type { Amount, CardType, Target } from "../../ast/mod.ts";
 
-/** What printers know about the ability they write. */
+/** What printers know about the ability that they print. */
 export interface Voice {
   readonly words: FilterWords;
-  /** The word for this card, once it was named: "he", "she", "it". */
+  /** The pronoun for this card after its name: "he", "she", "it". */
   readonly pronoun: string | undefined;
-  /** What this card is called: "character", "item", "location". */
+  /** The type of this card: "character", "item", "location". */
   readonly self: CardType;
 }
 
-/** What is written inside filters; handed in, since filters stand inside them. */
+/** Printers used inside filters; passed in, since these contain filters. */
 export interface FilterWords {
   readonly target: (target: Target, voice: Voice, position: Position) => string;
   readonly amount: (amount: Amount, voice: Voice) => string;
 }
 
-/** How a target stands in its sentence: that decides between "each" and "all". */
+/** The position of a target, which decides between "each" and "all". */
 export type Position = "subject" | "object" | "each" | "all" | "possessive";
 
 /** "a" or "an" before a word. */
@@ -29,7 +29,7 @@ export function listed(items: readonly string[], conjunction: string): string {
   return `${items.slice(0, -1).join(", ")}, ${conjunction} ${items.at(-1)}`;
 }
 
-/** Words with single blanks between them; what is empty leaves none. */
+/** Joins words with single spaces, ignoring empty ones. */
 export function phrase(...words: readonly (string | undefined)[]): string {
   return words.filter((word) => word !== undefined && word !== "").join(" ");
 }

@@ -16,11 +16,11 @@ import { discarded, inked, leaves, returned } from "./zone_events.ts";
 
 type Words = (trigger: Trigger, voice: Voice) => string;
 
-/** What happens, without "when" and what limits it. */
+/** The words for an event, without "when" and its limits. */
 export function printEvent(trigger: Trigger, voice: Voice): string {
   const words = together(trigger, EVENTS[trigger.event](trigger, voice));
   if (isSaidAgain(trigger)) return agreeing(words);
-  // Cards say "one or more of your characters sings".
+  // "one or more of your characters sings" keeps the singular.
   return (leastOf(trigger) ?? 1) === 1
     ? words
     : ofSeveral(subjectWords(trigger, voice), words);
@@ -34,14 +34,14 @@ function together({ restrictions = [] }: Trigger, words: string): string {
     : words;
 }
 
-/** Whether "they" stands for the cards of the trigger. */
+/** Whether "they" refers to the cards of the trigger. */
 function isSaidAgain({ on, by }: Trigger): boolean {
   return by === undefined && typeof on === "object" && "ref" in on &&
     on.wording?.cardType === undefined &&
     on.wording?.participle === undefined;
 }
 
-/** The words for each event: one left out does not compile. */
+/** The words for each event; all are required. */
 const EVENTS: { readonly [E in TriggerEvent]: Words } = {
   "play": played,
   "quest": simply("quests"),
@@ -72,7 +72,7 @@ const EVENTS: { readonly [E in TriggerEvent]: Words } = {
   "ink": inked,
   "move": moved,
   "put-card-under": (trigger, voice) => {
-    // "One or more" are the cards that are put there.
+    // "One or more" counts the cards put there.
     const { restrictions = [], by } = trigger;
     const rest = restrictions.filter(({ type }) => type !== "one-or-more");
     const cards = rest.length < restrictions.length
@@ -155,12 +155,12 @@ const TURNS: { readonly [P in NonNullable<Trigger["player"]>]: string } = {
   EACH_PLAYER: "each player's turn",
 };
 
-/** What the subject alone does or suffers. */
+/** An event with only a subject. */
 function simply(words: string): Words {
   return (trigger, voice) => `${subjectWords(trigger, voice)} ${words}`;
 }
 
-/** One way to say it without, and one with the player who does it. */
+/** An event with or without an acting player. */
 function byWhom(
   without: (subject: string) => string,
   doing: (subject: string) => string,
@@ -184,7 +184,7 @@ function inChallenge(trigger: Trigger): string | undefined {
   return has(trigger, "in-challenge") ? "in a challenge" : undefined;
 }
 
-/** Whether it is the card of the trigger that challenges. */
+/** Whether the card of the trigger is the attacker. */
 function isAttacking({ restrictions = [] }: Trigger): boolean {
   return restrictions.some((one) =>
     one.type === "while" && one.condition.type === "in-challenge"

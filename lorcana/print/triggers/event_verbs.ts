@@ -1,6 +1,6 @@
 import { blank } from "../text/blanks.ts";
 
-/** "2 or more of your characters sing": the verb after several cards. */
+/** "2 or more of your characters sing": the verb in the plural. */
 export function ofSeveral(subject: string, words: string): string {
   if (!words.startsWith(`${subject} `)) return words;
   const rest = words.slice(subject.length + 1);
@@ -17,7 +17,7 @@ function base(verb: string): string {
   return verb.replace(/(?<=sh|ch|ss)e?s$|s$/u, "");
 }
 
-/** "they challenge", but "it challenges": the verb after the pronoun. */
+/** "they challenge", but "it challenges": the verb agrees with the pronoun. */
 export function agreeing(words: string): string {
   return words.replace(
     /(\uE001) (is|[a-z]+s)\b/u,

@@ -4,12 +4,12 @@ import { printNoun } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
 import type { Voice } from "../text/voice.ts";
 
-/** Whose cards set off an ability. */
+/** The owner of the cards that trigger an ability. */
 export function ownerOf(on: Target | undefined): Owner {
   return on === undefined ? "you" : queryOf(on)?.owner ?? "you";
 }
 
-/** The words for who or what sets off the ability. */
+/** The words for the subject of a trigger. */
 export function subjectWords(
   trigger: Trigger,
   voice: Voice,
@@ -27,7 +27,7 @@ export function subjectWords(
   return noun(on, voice, { played, several: leastOf(trigger) });
 }
 
-/** Events whose amount is not that of the cards. */
+/** Events whose amount does not count cards. */
 const MEASURED: ReadonlySet<Trigger["event"]> = new Set<Trigger["event"]>([
   "damage",
   "deal-damage",
@@ -36,7 +36,7 @@ const MEASURED: ReadonlySet<Trigger["event"]> = new Set<Trigger["event"]>([
   "remove-ink-drops",
 ]);
 
-/** "2 or more of your characters": how many must do it at once. */
+/** "2 or more of your characters": the minimum at once. */
 export function leastOf(
   { event, restrictions = [] }: Trigger,
 ): number | undefined {
@@ -45,13 +45,12 @@ export function leastOf(
   return MEASURED.has(event) ? undefined : amount?.value;
 }
 
-/** How cards are spoken of. */
 interface How {
   readonly played?: boolean;
   readonly several?: number | undefined;
 }
 
-/** The words for the card that something is done to. */
+/** The words for the object of an event. */
 export function object(on: Target | undefined, voice: Voice): string {
   return on === undefined ? "another character" : noun(on, voice, {});
 }
@@ -65,7 +64,7 @@ function noun(on: Target, voice: Voice, how: How): string {
     : printNoun(oneOf(full, how), voice, "object");
 }
 
-/** One of the cards: "one of your characters", "an item". */
+/** A query for one of the cards: "one of your characters", "an item". */
 export function oneOf(query: Query, { played, several }: How = {}): Query {
   if (query.selector === "chosen") return query;
   const mine = query.owner === "you" && !played;

@@ -13,7 +13,7 @@ import { subjectWords } from "./subject.ts";
 import { plainType } from "./who_plays.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
-/** "Whenever this character quests", with what limits it in front: `state` too. */
+/** "Whenever this character quests", preceded by its limits and `state`. */
 export function printTrigger(
   trigger: Trigger,
   voice: Voice,
@@ -46,7 +46,7 @@ export function printTriggers(
   return phrase(printScope(shared), state, joined(triggers, words, voice));
 }
 
-/** "whenever he quests or challenges": the same cards are named once. */
+/** "whenever he quests or challenges": prints a common subject once. */
 function joined(
   triggers: readonly Trigger[],
   words: readonly string[],
@@ -66,7 +66,7 @@ function joined(
   }, "");
 }
 
-/** A trigger within a sentence: nothing can stand in front of it. */
+/** A trigger within a sentence, with no limits in front of it. */
 export function printInnerTrigger(trigger: Trigger, voice: Voice): string {
   const { restrictions = [] } = trigger;
   return phrase(
@@ -102,14 +102,14 @@ export function printScope(
   return yours ? "during your turn," : "during an opponent's turn,";
 }
 
-/** Whether a restriction stands before the trigger. */
+/** Whether a restriction precedes the trigger. */
 function isFront(restriction: TriggerRestriction): boolean {
   return restriction.type === "during-turn" && restriction.whose !== "their" ||
     restriction.type === "once-per-turn" ||
     restriction.type === "times-per-turn";
 }
 
-/** The trigger without what limits it in front. */
+/** The trigger without the limits in front of it. */
 function timed(trigger: Trigger, voice: Voice): string {
   const { timing, event, restrictions = [] } = trigger;
   if (event === "start-turn" || event === "end-turn") {
@@ -168,7 +168,7 @@ function behind(
   restriction: TriggerRestriction,
   trigger: Trigger,
   voice: Voice,
-  /** Whether the event says that it is in a challenge. */
+  /** Whether the event already says "in a challenge". */
   inChallenge: boolean,
 ): string | undefined {
   switch (restriction.type) {
@@ -196,7 +196,7 @@ function behind(
   }
 }
 
-/** Whether a condition is about the cards of the trigger: that needs no word. */
+/** Whether a condition is about the cards of the trigger, which it omits. */
 function isSubject(target: Target | undefined, { on }: Trigger): boolean {
   return target === undefined
     ? on !== undefined && isThisCard(on)

@@ -7,26 +7,26 @@ import { phrase, type Voice } from "../text/voice.ts";
 import { nthWord } from "../amounts/nth.ts";
 import { ownerOf, subjectWords } from "./subject.ts";
 
-/** Who does what sets off an ability. */
+/** The words for the player whose action triggers an ability. */
 export const WHO = {
   you: "you",
   opponent: "an opponent",
   any: "a player",
 } as const;
 
-/** The form of a verb after who does it. */
+/** The form of a verb for the acting player. */
 export function verbOf(by: keyof typeof WHO): Verb {
   return by === "you" ? base : third;
 }
 
-/** Whose cards they are. */
+/** The words for the owner of cards. */
 export const WHOSE: { readonly [by: string]: string | undefined } = {
   you: "your",
   opponent: "an opponent's",
   any: "a player's",
 };
 
-/** Who plays, draws or has the cards of a trigger. */
+/** The player who plays, draws or has the cards of a trigger. */
 export function whoHas(on: Trigger["on"]): keyof typeof WHO {
   const owner = ownerOf(on);
   return owner === "opponent" || owner === "any" ? owner : "you";
@@ -68,7 +68,7 @@ export function played(trigger: Trigger, voice: Voice): string {
   );
 }
 
-/** The type of the cards, where they need no more words: "an action". */
+/** The type of the cards, if that describes them fully: "an action". */
 export function plainType({ event, on }: Trigger): string | undefined {
   const query = on === undefined ? undefined : queryOf(on);
   const isPlain = event === "play" && query !== undefined &&

@@ -72,7 +72,7 @@ export function returned(trigger: Trigger, voice: Voice): string {
   }`;
 }
 
-/** "a character card": it comes from nowhere in play. */
+/** "a character card": outside of play. */
 function ofCards(trigger: Trigger): Trigger {
   const on = trigger.on && queryOf(trigger.on);
   return on !== undefined
@@ -80,7 +80,7 @@ function ofCards(trigger: Trigger): Trigger {
     : trigger;
 }
 
-/** The zone that cards came from, where it is said. */
+/** The zone that cards came from, if there is one. */
 function zoneBefore({ restrictions = [] }: Trigger): Zone | undefined {
   return restrictions.find((one) => one.type === "from-zone")?.zone;
 }

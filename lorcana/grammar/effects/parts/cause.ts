@@ -98,7 +98,7 @@ export function isOfOpponents(cause: Cause): boolean {
     (cause.what === undefined || isEffects(cause));
 }
 
-/** Whether the cause is actions and abilities, which are all effects. */
+/** Whether the cause is both actions and abilities, meaning any effect. */
 export function isEffects({ what = [] }: Cause): boolean {
   return what.length === EFFECTS.length &&
     EFFECTS.every((kind) => what.includes(kind));

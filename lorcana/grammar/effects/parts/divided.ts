@@ -25,7 +25,7 @@ const asYouChoose = words("divided as you choose", "divided among them");
 /** An amount of damage, and the cards among which it is divided. */
 export type Divided = readonly [Amount, Target];
 
-/** "deal 4 damage divided as you choose among any number of chosen characters" */
+/** "deal 4 damage divided as you choose among your characters" */
 export const dealingToSeveral: readonly Rule<Divided>[] = [
   pattern`${deal} ${some} damage ${divided} ${target}`.map((
     [, amount, , target],

@@ -11,7 +11,7 @@ export function isAnothers(target: Target, pile: OwnPile | Whose): boolean {
       full.owner === "each-opponent");
 }
 
-/** Whether the words from `start` to `end` put cards into their player's pile. */
+/** Whether words from `start` to `end` name the pile of the cards' player. */
 export function isOwnPile(
   target: Target,
   pile: OwnPile | Whose,
@@ -34,7 +34,7 @@ const PILES: ReadonlySet<string> = new Set(
   ["hand", "hands", "inkwell", "inkwells", "deck", "decks", "discard"],
 );
 
-/** "your item into their hand": nobody that "their" could refer to. */
+/** "your item into their hand": "their" has no antecedent. */
 function saysTheir(
   values: readonly unknown[],
   start: number,

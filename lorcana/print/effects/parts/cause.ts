@@ -14,7 +14,7 @@ const KINDS: { readonly [K in CauseKind]: string } = {
   song: "songs",
 };
 
-/** "opponents' actions": what does something to others. */
+/** "opponents' actions": the cause of an event. */
 export function printCause({ what, whose }: Cause): string {
   if (what === undefined) return whose === "you" ? "you" : "opponents";
   return phrase(

@@ -55,7 +55,7 @@ export function intoDeck(
     ));
 }
 
-/** Cards of these players are put away by you; others do it themselves. */
+/** Whether you move the cards of these players; others move their own. */
 const DONE_BY_YOU: { readonly [P in PlayerName]: boolean } = {
   CONTROLLER: true,
   OPPONENT: true,

@@ -67,7 +67,7 @@ export function forbid(
     : act(target, words, true);
 }
 
-/** What names a player's own piles. */
+/** Restrictions that name a player's own piles. */
 function own(restriction: string, target: Player): string | undefined {
   switch (restriction) {
     case "cant-ink":

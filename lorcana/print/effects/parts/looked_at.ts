@@ -12,10 +12,10 @@ import { othersChoose } from "./others_choose.ts";
 import { order, place } from "./destination.ts";
 import { listed, phrase, type Voice } from "../../text/voice.ts";
 
-/** What else happens with a card that was revealed, in words. */
+/** Prints what else happens with a revealed card. */
 export type PrintThen = (effect: Effect, voice: Voice) => string;
 
-/** Where the cards go, sentence by sentence. */
+/** Prints the destinations of cards, sentence by sentence. */
 export function destinationSentences(
   destinations: readonly Destination[],
   owner: string,
@@ -71,7 +71,7 @@ export function destinationSentences(
   return result;
 }
 
-/** One of two cards on the top and the other on the bottom: one deck is enough. */
+/** Whether one of two cards goes on the top, and the other on the bottom. */
 function isSplit(
   [first, second]: readonly Destination[],
   amount: Amount,
@@ -179,7 +179,7 @@ function isUpTo(count: Count): count is { readonly upTo: number } {
   return typeof count === "object" && "upTo" in count;
 }
 
-/** One card at most. */
+/** Whether at most one card goes there. */
 function isOne({ target }: Destination): boolean {
   return target !== undefined && mostOf(target) === 1;
 }

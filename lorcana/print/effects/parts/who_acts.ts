@@ -15,7 +15,7 @@ export function where(location: Target, voice: Voice): string {
 
 type To = (position: "each" | "all") => string;
 
-/** An act on cards; other players first choose among their own. */
+/** An action on cards; other players choose among their own first. */
 export function chosenBy(
   { chosenBy, by }: { readonly chosenBy?: Player; readonly by?: Player },
   voice: Voice,
