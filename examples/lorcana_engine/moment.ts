@@ -13,17 +13,15 @@ import type { Bound } from "./state/lasting.ts";
 import { holderOf } from "./state/zones.ts";
 import type { Answer, Question } from "./ask/question.ts";
 
-/**
- * Why running stopped: a question without an answer, or something unsupported.
- */
+/** Why a run stopped: an open question, or something unsupported. */
 export type Stop =
   | { readonly kind: "asks"; readonly question: Question }
   | { readonly kind: "refused"; readonly why: string };
 
 /**
- * What parts of the engine need from parts that depend on them: effects contain
- * effects, filters contain amounts, and whether a change is in force depends on
- * conditions. `rules.ts` connects them.
+ * The functions that lower layers of the engine call in higher ones: effects
+ * contain effects, filters contain amounts, and whether a change applies
+ * depends on conditions. `rules.ts` provides them.
  */
 export interface Rules {
   /** Whether a condition holds. */
@@ -32,65 +30,62 @@ export interface Rules {
   readonly measure: (moment: Moment, amount: Amount) => number;
   /** The cards that match a query, before anyone chooses among them. */
   readonly fitting: (moment: Moment, query: Query) => readonly CardId[];
-  /** The cards that a target means, if nobody has to choose. */
+  /** The cards that a target means, without asking anyone. */
   readonly meant: (moment: Moment, target: Target) => readonly CardId[];
   /** Runs an effect. */
   readonly run: (moment: Moment, effect: Effect) => Moment;
 }
 
-/** A game and the rules to evaluate it with; a moment is one, too. */
+/** A game, and the rules to evaluate it with; a moment is one, too. */
 export interface Scene {
   readonly game: Game;
   readonly rules: Rules;
 }
 
-/**
- * One moment while abilities run: the game, and what the text has mentioned so
- * far.
- */
+/** The state of a running ability: the game, and what its text mentioned. */
 export interface Moment extends Scene {
-  /** This card, and who "you" is. */
+  /** This card, and the player who is "you". */
   readonly source: CardId;
   readonly you: PlayerId;
   /** The player that a clause is about: "each opponent … their hand". */
   readonly they?: PlayerId;
-  /** The keyword whose ability it is. */
+  /** The keyword that the ability belongs to. */
   readonly keyword?: Keyword;
-  /** What triggered the ability. */
+  /** The event that triggered the ability. */
   readonly event?: Happening;
-  /** The cards that references can mean, by their ids. */
+  /** The cards that references mean, by id. */
   readonly bound: Bound;
-  /** Cards that were mentioned before being played, by their ids. */
+  /** Queries for cards that are mentioned before they are played, by id. */
   readonly awaited?: Readonly<Record<number, Query>>;
-  /** The cards mentioned last, and the player: theirs, or the one mentioned. */
+  /** The last cards and player mentioned; the player may be their owner. */
   readonly last: readonly CardId[];
   readonly spoken?: PlayerId;
-  /** The cards that were revealed or looked at last. */
+  /** The cards revealed or looked at last. */
   readonly revealed: readonly CardId[];
   /** The card name that a player named. */
   readonly named?: string;
   /** The ink type that a player chose. */
   readonly inkType?: string;
-  /** Another property of cards that a player chose. */
+  /** The classification, keyword or card type that a player chose. */
   readonly property?: string;
   /** The number that a player chose. */
   readonly number?: number;
-  /** The player who was chosen. */
+  /** The chosen player. */
   readonly chosenPlayer?: PlayerId;
-  /** Whether the last step was done, and by whom. */
+  /** Whether the last effect changed anything, and for which players. */
   readonly did: boolean;
   readonly didBy: Readonly<Record<PlayerId, boolean>>;
-  /** What has happened since the ability began: "this way". */
+  /** Where the ability starts in the history, for "this way". */
   readonly start: number;
-  /** Where the preceding effect began in the list of what has happened. */
+  /** Where the effect before this one starts in the history. */
   readonly before?: number;
-  /** Answers that have not been used yet. */
+  /** The answers that are not used yet. */
   readonly answers: readonly Answer[];
-  /** Set once running has stopped: nothing has any effect after that. */
+  /** Set once the run has stopped; nothing has an effect afterward. */
   readonly stopped?: Stop;
 }
 
-/** The moment in which an ability begins. */
+/** The moment at which an ability starts. */
 export function begin(
   { game, rules }: Scene,
   source: CardId,
@@ -112,19 +107,19 @@ export function begin(
   };
 }
 
-/** The moment with another game. */
+/** The moment with a new state of the game. */
 export function after(moment: Moment, game: Game): Moment {
   return moment.game === game ? moment : { ...moment, game };
 }
 
-/** Stops with a reason: what the engine cannot run is never skipped silently. */
+/** Stops the run with a reason: the engine never skips anything silently. */
 export function refuse(moment: Moment, why: string): Moment {
   return moment.stopped === undefined
     ? { ...moment, stopped: { kind: "refused", why } }
     : moment;
 }
 
-/** Remembers cards, for references by id if they have one. */
+/** Records cards as the last mention, and by their id if they have one. */
 export function bind(
   moment: Moment,
   id: number | undefined,
@@ -140,7 +135,7 @@ export function bind(
   };
 }
 
-/** What happened since the ability began. */
+/** What has happened since the ability started. */
 export function thisWay(moment: Moment): readonly Happening[] {
   return moment.game.history.slice(moment.start);
 }

@@ -5,5 +5,5 @@ import { measure } from "./view/amounts.ts";
 import { fitting } from "./view/queries.ts";
 import { meant } from "./view/targets.ts";
 
-/** The parts of the engine, connected. */
+/** The rules, assembled from the parts of the engine. */
 export const RULES: Rules = { holds, measure, fitting, meant, run: runEffect };

@@ -12,13 +12,13 @@ import type { Happening } from "./state/happening.ts";
 import { holderOf } from "./state/zones.ts";
 import { unsupported } from "./support.ts";
 
-/** The outcome: a new game, a question to answer, or a refusal. */
+/** The outcome of a run: a new game, a question to answer, or a refusal. */
 export type Outcome =
   | { readonly kind: "done"; readonly game: Game }
   | { readonly kind: "asks"; readonly question: Question }
   | { readonly kind: "refused"; readonly why: string };
 
-/** Makes a move for the player whose turn it is, with answers in order. */
+/** Makes a move of the active player, with answers in order. */
 export function play(
   game: Game,
   move: Move,
@@ -33,14 +33,14 @@ export function play(
   );
 }
 
-/** What to run: an effect or an ability of a card, and what triggered it. */
+/** An effect or ability of a card, and the event that triggers it. */
 export interface Run {
   readonly source: CardId;
   readonly run: Effect | Ability;
   readonly event?: Happening;
 }
 
-/** Runs an effect or an ability, and everything that it triggers. */
+/** Runs an effect or ability, and everything it triggers. */
 export function run(
   game: Game,
   { source, run, event }: Run,
@@ -76,7 +76,7 @@ function runOne(moment: Moment, what: Effect | Ability): Moment {
   }
 }
 
-/** What the cards of the game contain that the engine cannot run. */
+/** The first thing on the cards of a game that the engine cannot run. */
 function problemIn({ cards }: Game): string | undefined {
   for (const { id, printed } of Object.values(cards)) {
     for (const ability of printed.abilities ?? []) {
@@ -87,7 +87,7 @@ function problemIn({ cards }: Game): string | undefined {
   return undefined;
 }
 
-/** Unused answers are a mistake: they were meant for something. */
+/** Refuses unused answers, since they must have been meant for something. */
 function outcome({ stopped, answers, game }: Moment): Outcome {
   if (stopped?.kind === "asks") return stopped;
   if (stopped !== undefined) {

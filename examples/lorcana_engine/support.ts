@@ -11,7 +11,7 @@ import { heldInVain, uncounted } from "./support_statics.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Whether the engine supports a word; if not, why. */
+/** For each word, true if the engine supports it, or the reason why not. */
 export type Known<W extends string> = { readonly [K in W]: true | string };
 
 const KEYWORDS: Known<Keyword> = {
@@ -32,7 +32,7 @@ const KEYWORDS: Known<Keyword> = {
   Boost: true,
 };
 
-/** Restrictions that the engine enforces, and why it does not enforce others. */
+/** The restrictions that the engine enforces, or why it does not. */
 export const RESTRICTIONS: Known<RestrictionName> = {
   "cant-quest": true,
   "cant-challenge": true,
@@ -90,7 +90,7 @@ export const RESTRICTIONS: Known<RestrictionName> = {
   "stat-cant-be-reduced-below-printed": "numbers with a lower limit",
 };
 
-/** Restrictions on cards that the engine does not enforce for players. */
+/** Restrictions on cards that the engine does not check for players. */
 const NOT_OF_PLAYERS: ReadonlySet<unknown> = new Set<RestrictionName>([
   "cant-quest",
   "cant-challenge",
@@ -98,13 +98,13 @@ const NOT_OF_PLAYERS: ReadonlySet<unknown> = new Set<RestrictionName>([
   "cant-be-exerted",
 ]);
 
-/** Whether a cause is only that kind, of any player. */
+/** Whether a cause is exactly of these kinds, and anyone's. */
 function isOnly(cause: unknown, ...kinds: readonly CauseKind[]): boolean {
-  const { what, whose } = cause as Cause; // The field holds nothing else.
+  const { what, whose } = cause as Cause; // The field contains nothing else.
   return whose === undefined && what?.join() === kinds.join();
 }
 
-/** What else the engine cannot run about a node. */
+/** Tests for other details that the engine cannot run. */
 const MORE: readonly ((node: Node) => string | false)[] = [
   ({ restriction, limit }) =>
     restriction !== undefined && limit !== undefined && "so many in a turn",
@@ -204,7 +204,7 @@ const REPLACED: Known<ReplacedEvent> = {
   "lose-game": "something in place of losing",
 };
 
-/** The names of what an ability contains that the engine cannot run. */
+/** What the engine cannot run in an ability, by name. */
 export function unsupported(ability: Ability): readonly string[] {
   const held = ability.type === "static"
     ? [...heldInVain(ability.effect), ...uncounted(ability)]
@@ -215,7 +215,7 @@ export function unsupported(ability: Ability): readonly string[] {
 function problems(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(problems);
-  const node = value as Node; // An object that is no list.
+  const node = value as Node; // An object, but not an array.
   return [...own(node), ...Object.values(node).flatMap(problems)];
 }
 
@@ -234,7 +234,7 @@ function replacedIn({ replaces }: Node): unknown {
     : replaces;
 }
 
-/** Why a word is unsupported; a tree has only words of its type. */
+/** Why a word is not supported; words outside of the table are fine. */
 function unless<W extends string>(
   known: Known<W>,
   word: unknown,

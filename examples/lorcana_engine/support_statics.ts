@@ -4,7 +4,7 @@ import type {
   StaticAbility,
 } from "@dreamtides/parse/lorcana";
 
-/** Whether an effect can apply continuously: the engine evaluates these. */
+/** The effects that the engine supports in static abilities. */
 const HOLDS: { readonly [K in EffectName]?: true } = {
   "modify-stat": true,
   "set-stat": true,
@@ -30,7 +30,7 @@ const HOLDS: { readonly [K in EffectName]?: true } = {
   "skip-step": true,
 };
 
-/** The engine does not track how often a continuous effect was used. */
+/** Limits per turn, which the engine does not track for static abilities. */
 export function uncounted(
   { restrictions = [] }: StaticAbility,
 ): readonly string[] {
@@ -39,7 +39,7 @@ export function uncounted(
     .map(({ type }) => `${type}, for something that always holds`);
 }
 
-/** What a static effect contains that has no continuous effect. */
+/** The parts of a static effect that the engine does not support. */
 export function heldInVain(effect: Effect): readonly string[] {
   switch (effect.type) {
     case "sequence":

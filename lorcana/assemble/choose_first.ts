@@ -132,7 +132,7 @@ function ofTheChosen(effect: EffectOf<"return-from-discard">): Effect {
     : effect;
 }
 
-/** Replaces "they" by the query if they are all cards of a kind. */
+/** Replaces "they" with the query if they are all cards of a kind. */
 const named = walk<ReadonlyMap<number, Query>>((inside) => ({
   target: (node, all) => {
     const query = typeof node === "object" && "ref" in node &&

@@ -125,7 +125,7 @@ export function says(node: unknown, player: SpokenOf): boolean {
   return Object.values(node).some((part) => says(part, player));
 }
 
-/** Replaces a player by a reference back to that player. */
+/** Replaces a player with a reference back to that player. */
 export const thatOne: Visit<SpokenOf> = walk<SpokenOf>(() => ({
   player: (node, player) => node === player ? { that: player } : node,
 }));

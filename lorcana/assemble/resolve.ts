@@ -97,15 +97,15 @@ function isForEach({ player, that = player }: Antecedents): boolean {
 }
 
 /**
- * "This character can't quest unless he is exerted": the card that the text
- * names before the condition, unlike the tree.
+ * "This character can't quest unless he is exerted": this card, which the
+ * text names before the condition.
  */
 function subjectOf(ability: Ability): ThisCard | undefined {
   if (ability.type !== "static" || !("target" in ability.effect)) return;
   const { effect } = ability;
   const target = effect.target as Target | undefined; // May be missing.
   if (target !== undefined && isThisCard(target)) return target;
-  // "For each card under this character, he …": so does this amount.
+  // "For each card under this character, he …": the same for an amount.
   return effect.type === "modify-stat"
     ? thisCardIn(effect.modifier)
     : undefined;

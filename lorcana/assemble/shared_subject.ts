@@ -2,7 +2,7 @@ import type { Effect, Query, Target } from "../ast/mod.ts";
 import { queryOf, shortened } from "../ast/target_names.ts";
 
 /**
- * Replaces "they" at the start of a sentence by the cards of the sentence
+ * Replaces "they" at the start of a sentence with the cards of the sentence
  * before, because each continuous effect becomes an ability of its own.
  */
 export function sharedSubjects(effects: readonly Effect[]): readonly Effect[] {

@@ -4,16 +4,16 @@ import { continuous } from "./is_action.ts";
 import { plainAbility } from "./plain.ts";
 import { standing } from "./standing.ts";
 
-/** The sentences of a one-time effect, and static abilities after it. */
+/** The sentences of a one-time effect, and the abilities made by others. */
 export interface Apart {
   readonly done: Sentences;
   readonly always: readonly Ability[];
 }
 
 /**
- * "When you play this item, draw a card. While you have no cards in your hand, it
- * …": the second sentence holds whether or not the first one has happened, unless
- * it speaks of what happened there. So does "Whenever you play an action, …".
+ * "When you play this item, draw a card. While you have no cards in your hand,
+ * it …": the second sentence is an ability of its own, unless it refers to the
+ * first. So is "Whenever you play an action, …".
  */
 export function standingApart(sentences: Sentences): Apart {
   const start = sentences.findIndex(([first], at) =>
@@ -30,7 +30,7 @@ export function standingApart(sentences: Sentences): Apart {
     : { done: sentences, always: [] };
 }
 
-/** "Whenever …, …": again and again, at no time that is near. */
+/** "Whenever …, …": a recurring trigger, not tied to a player's turn. */
 function isSetOff(effect: Effect): boolean {
   const own = standing(effect);
   return own !== undefined && own.trigger.player === undefined;

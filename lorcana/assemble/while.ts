@@ -81,7 +81,7 @@ function ability(condition: Condition, whole: Change): Effect {
   };
 }
 
-/** "your characters gain Ward while they're exerted": at any time, not now. */
+/** "your characters gain Ward while they're exerted": now or later. */
 function whoever(change: Change): Effect {
   const full = queryOf(change.target);
   if (full === undefined) return change;

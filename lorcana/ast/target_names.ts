@@ -18,7 +18,7 @@ const all = { selector: "all", count: "all" } as const;
 const damaged = [{ type: "damaged" }] as const;
 const here = [{ type: "same-location-as-source" }] as const;
 
-/** The names for the card that has the text, which stand for no query. */
+/** The names for the card that has the text, unlike those for queries. */
 export type ThisCard =
   | "SELF"
   | "THIS_ITEM"

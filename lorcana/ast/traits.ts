@@ -12,7 +12,7 @@ export interface Trait<P> {
   readonly happens: "once" | "always";
   readonly children: Children<P>;
   /**
-   * What can refer to its cards although they are no target: "they", after
+   * What can refer to its cards although they are not a target: "they", after
    * "play a song", or only a noun, as in "that card" after "discard a card".
    */
   readonly namesCards?: "pronoun" | "noun";

@@ -89,14 +89,14 @@ function challenged(ability: TriggeredAbility): Ability {
   };
 }
 
-/** Only opposing characters challenge this one: that need not be said. */
+/** Drops "opposing", since only opposing characters can challenge this one. */
 function anyones(by: Target): Target {
   return typeof by === "object" && "selector" in by && by.owner === "opponent"
     ? { ...by, owner: "any" }
     : by;
 }
 
-/** What speaks of whoever challenges: there, that is not whose event it is. */
+/** Renames the subject of the event "challenges" to the attacker. */
 const byAttacker = walk<void>((inside) => ({
   target: (node) => isSubject(node) ? ATTACKER : inside.target(node),
   aside: (node) => isSubject(node) ? ATTACKER : inside.aside(node),
@@ -108,7 +108,7 @@ const byAttacker = walk<void>((inside) => ({
 
 const ATTACKER: Target = { ref: "attacker" };
 
-/** Whether an effect has an ability inside, with an event of its own. */
+/** Whether an effect contains an ability, which has an event of its own. */
 function grants(node: unknown): boolean {
   return typeof node === "object" && node !== null &&
     ("ability" in node || Object.values(node).some(grants));

@@ -41,7 +41,7 @@ export function oneEffect(written: Effect): Effect {
   }
 }
 
-/** One card that may go to the bottom goes there or stays on top. */
+/** A single card that may go to the bottom otherwise stays on top. */
 function topOrBottom(effect: EffectOf<"scry">): Effect {
   const { amount, destinations: [only, ...others] } = effect;
   const { zone, target, ...how } = only ?? {};
@@ -59,7 +59,7 @@ function topOrBottom(effect: EffectOf<"scry">): Effect {
     : effect;
 }
 
-/** "up to 1 card", whatever it is. */
+/** "up to 1 card", of any kind. */
 function isAny({ count, cardTypes, filter }: Query): boolean {
   return typeof count === "object" && "upTo" in count &&
     cardTypes[0] === "card" && filter === undefined;

@@ -76,7 +76,7 @@ function byChallengers(effect: EffectOf<"restriction">): Effect {
     : effect;
 }
 
-/** Whether a target needs no picking. */
+/** Whether a target is not picked by anyone. */
 function isAll(target: Target): boolean {
   return target === "SELF" || typeof target === "object" &&
       "selector" in target && target.selector === "all" &&

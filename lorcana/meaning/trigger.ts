@@ -59,7 +59,7 @@ function placeOf(restriction: TriggerRestriction): readonly Filter[] {
     : [{ type: "at-location", location }];
 }
 
-/** Whether cards are those whose event it is. */
+/** Whether a target refers to the card of the event. */
 export function isSubject(target: Target | undefined): boolean {
   return typeof target === "object" && "ref" in target &&
     target.ref === "trigger-subject";

@@ -36,9 +36,9 @@ export function isApostrophe(code: number): boolean {
 }
 
 /**
- * `text.charCodeAt(at)` as a function. Engines have several internal string
- * types; a method call per character that has seen many of them is slow, a call
- * of a known function is not.
+ * `text.charCodeAt(at)` as a function. Engines represent strings in several
+ * ways; a method call that has seen many of them is looked up again for each
+ * character, while a bound function is not.
  */
 export const codeAt: (text: string, at: number) => number = Function.prototype
   .call.bind(String.prototype.charCodeAt);

@@ -128,7 +128,7 @@ const PILES: readonly Rewording[] = [
   ["without paying {I}", "for free"],
 ];
 
-/** Connections of clauses. */
+/** Connectives, and other phrases. */
 const JOINS: readonly Rewording[] = [
   ["if you do so,", "if you do,"],
   ["if they do so,", "if they do,"],

@@ -45,7 +45,7 @@ export function tokenize(
     if (code === OPEN && isClosed) {
       const end = closing(text, at);
       isClosed = end > 0;
-      // Without a closing parenthesis it is no reminder, so keep its words.
+      // Without a closing parenthesis, its words must be accounted for.
       if (isClosed) {
         reminders.push({ start: offset + at, end: offset + end });
         at = end;
@@ -109,7 +109,7 @@ function word(
   };
 }
 
-/** Whether all letters are lowercase: "THE" is an uppercase word, no name. */
+/** Whether all letters are lowercase: "THE" is not a name. */
 function isSmall(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
     const code = codeAt(text, at);

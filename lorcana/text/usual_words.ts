@@ -4,7 +4,7 @@ import { tokenize } from "./tokenize.ts";
 import { REWORDINGS } from "./rewordings.ts";
 
 /**
- * Replaces phrases by those that cards use: "without paying its cost" by "for
+ * Replaces phrases with those of cards: "without paying its cost" with "for
  * free". Returns the same tokens if nothing changes. For texts that cannot be
  * read as they are, so that the grammar needs only one wording.
  */

@@ -2,10 +2,10 @@ import type { CardId, PlayerId } from "../state/card.ts";
 import { type Moment, refuse } from "../moment.ts";
 import type { Answer, Question } from "./question.ts";
 
-/** The answer, and the moment after it. */
+/** The moment after a question, and the answer. */
 export type Asked<T> = readonly [Moment, T];
 
-/** Which of the cards; not asked if only one answer is possible. */
+/** Asks a player to choose cards, unless only one answer is possible. */
 export function askCards(
   moment: Moment,
   by: PlayerId,
@@ -35,7 +35,7 @@ export function askCards(
   });
 }
 
-/** In which order; not asked for fewer than two cards. */
+/** Asks a player to order cards, if there are at least two. */
 export function askOrder(
   moment: Moment,
   by: PlayerId,
@@ -52,7 +52,7 @@ export function askOrder(
   });
 }
 
-/** Which player; not asked if there is only one. */
+/** Asks a player to choose a player, if there are at least two. */
 export function askPlayer(
   moment: Moment,
   by: PlayerId,
@@ -70,7 +70,7 @@ export function askPlayer(
   );
 }
 
-/** Yes or no. */
+/** Asks a player a yes-or-no question. */
 export function askYes(
   moment: Moment,
   by: PlayerId,
@@ -84,7 +84,7 @@ export function askYes(
   );
 }
 
-/** A number between two others; not asked if they are equal. */
+/** Asks a player for a number in a range, unless only one is possible. */
 export function askNumber(
   moment: Moment,
   by: PlayerId,
@@ -103,7 +103,7 @@ export function askNumber(
   );
 }
 
-/** One of several options, by index. */
+/** Asks a player for one of several options, by index. */
 export function askOption(
   moment: Moment,
   by: PlayerId,
@@ -122,7 +122,7 @@ export function askOption(
   );
 }
 
-/** The name of a card. */
+/** Asks a player for a name. */
 export function askName(moment: Moment, by: PlayerId): Asked<string> {
   return asked(
     moment,
@@ -132,7 +132,7 @@ export function askName(moment: Moment, by: PlayerId): Asked<string> {
   );
 }
 
-/** Takes the next answer; without one, or with a wrong one, running stops. */
+/** Takes the next answer; stops the run if it is missing or invalid. */
 function asked<T>(
   moment: Moment,
   question: Question,

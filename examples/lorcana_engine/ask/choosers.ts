@@ -18,9 +18,7 @@ interface OnCards {
   readonly by?: Player;
 }
 
-/**
- * Does something with the cards of an effect, player by player if several act.
- */
+/** Acts on the cards of an effect, separately for each player who acts. */
 export function onCards(
   moment: Moment,
   { target, chosenBy, by }: OnCards,
@@ -37,7 +35,7 @@ export function onCards(
   });
 }
 
-/** "each opponent chooses one of their characters": their own, not each other's. */
+/** "each opponent chooses one of their characters": only their own. */
 function ofTheirs(target: Target): Target {
   const full = expandTarget(target);
   return typeof full === "object" && "owner" in full &&
@@ -46,7 +44,7 @@ function ofTheirs(target: Target): Target {
     : target;
 }
 
-/** Does something for each player that a word means, who is "they" in it. */
+/** Acts for each player that a word means; "they" is the current one. */
 export function forPlayers(
   moment: Moment,
   player: Player | OwnPile,
@@ -78,7 +76,7 @@ function bothBound(before: Bound, after: Bound, start: Bound): Bound {
   return all;
 }
 
-/** "chosen player" stays the one that "that player" means. */
+/** Lets "that player" mean the chosen player from now on. */
 function keepChosen(
   moment: Moment,
   player: Player | OwnPile,
@@ -90,7 +88,7 @@ function keepChosen(
     : { ...moment, chosenPlayer: id, spoken: id };
 }
 
-/** The players that a word means, after any choice of players. */
+/** The players that a word means, after asking who is chosen. */
 export function playersOf(
   moment: Moment,
   player: Player | OwnPile,

@@ -3,10 +3,7 @@ import type { CardId } from "../state/card.ts";
 import { mixed, reseeded } from "../state/chance.ts";
 import { type Asked, askOrder } from "./ask.ts";
 
-/**
- * Cards in the order that you choose, in random order, or in their present
- * order.
- */
+/** Cards in the order that you choose, at random, or unchanged. */
 export function ordered(
   moment: Moment,
   cards: readonly CardId[],

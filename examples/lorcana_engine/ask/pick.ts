@@ -19,7 +19,7 @@ import { mostInCommon } from "../view/in_common.ts";
 import { costOf, namesOf, statOf } from "../view/stats.ts";
 import { askCards, type Asked, askOption } from "./ask.ts";
 
-/** The cards of a target, chosen by a player if the text says so. */
+/** The cards of a target, after asking a player if necessary. */
 export function pick(
   moment: Moment,
   target: Target,
@@ -76,7 +76,7 @@ function pickGroup(
   return [bind(now, group.id, [...all]), [...all]];
 }
 
-/** The cards of a query: all, or as many as the player chooses. */
+/** The cards of a query: all, or those that a player chooses. */
 export function pickQuery(
   moment: Moment,
   query: Query,
@@ -103,7 +103,7 @@ export function pickQuery(
     : [refuse(asked, "the cards cannot be chosen together"), []];
 }
 
-/** Some abilities wait for their card to be chosen. */
+/** Records that cards were chosen, which can trigger abilities. */
 function told(
   moment: Moment,
   cards: readonly CardId[],
@@ -120,7 +120,7 @@ function told(
   }, moment);
 }
 
-/** Opponents cannot choose a character with Ward; some must be chosen if able. */
+/** The cards a player can choose, given Ward and other restrictions. */
 function choosable(
   moment: Moment,
   cards: readonly CardId[],
@@ -166,7 +166,7 @@ function haveOwnNames(moment: Moment, cards: readonly CardId[]): boolean {
   return new Set(names).size === names.length;
 }
 
-/** "with total cost 5 or less" is about all the chosen cards together. */
+/** "with total cost 5 or less" applies to the chosen cards together. */
 function isWithinTotals(
   moment: Moment,
   cards: readonly CardId[],
@@ -197,10 +197,10 @@ function isWithinTotals(
   });
 }
 
-/** Ids that no text uses: choices made here are stored under them. */
+/** Ids from here down are in no text: they are for cards chosen in advance. */
 const SETTLED = -1;
 
-/** A chosen target, as a reference to what was chosen. */
+/** A reference to the cards of a target, after asking for them. */
 export function settledTarget(
   moment: Moment,
   target: Target,
@@ -214,10 +214,7 @@ export function settledTarget(
   return [bind(chosen, id, cards), { ref: "previous-target", id }];
 }
 
-/**
- * Filters after choosing the cards that they compare with: "the same name as
- * …".
- */
+/** Asks for the cards that filters compare with: "the same name as …". */
 export function settledFilters(
   moment: Moment,
   filters: readonly Filter[],
@@ -233,7 +230,7 @@ export function settledFilters(
   return [now, settled];
 }
 
-/** Only a card that is "chosen" is chosen for a filter. */
+/** Whether a target is "chosen"; no other target of a filter is asked for. */
 function isChosen(target: Target): boolean {
   const full = expandTarget(target);
   return typeof full === "object" && "selector" in full &&

@@ -1,10 +1,10 @@
 import type { CardId, PlayerId } from "../state/card.ts";
 
-/** Something that a player has to decide. */
+/** A decision that a player has to make. */
 export type Question = {
   /** Who decides. */
   readonly by: PlayerId;
-  /** The reason for the question. */
+  /** What it is about. */
   readonly about: string;
 } & Wanted;
 
@@ -24,7 +24,7 @@ export type Wanted =
   | { readonly ask: "name" };
 
 /**
- * What was decided: a list of cards by name, the name of a player, yes or no, a
- * number, the index of an option (from 0), or the name of a card.
+ * The answer to a question: a list of card ids, a player id, yes or no, a
+ * number, the index of an option, or a name.
  */
 export type Answer = readonly string[] | string | boolean | number;

@@ -7,8 +7,8 @@ import { type Asked, askNumber } from "./ask.ts";
 import { settledTarget } from "./pick.ts";
 
 /**
- * The value of an amount, after choosing the cards that it is about, limited to
- * what is available; a player decides "any" and "up to".
+ * The value of an amount, up to `most`, after asking for the cards it is about;
+ * for "any" and "up to", the player chooses the number.
  */
 export function weigh(
   moment: Moment,
@@ -29,7 +29,7 @@ function isRange(count: Count): count is Exclude<Count, Amount> {
   return typeof count === "object" && !("type" in count);
 }
 
-/** The amount, after choosing the cards that it is about. */
+/** The amount, after asking for the cards it is about. */
 function settledAmount(
   moment: Moment,
   amount: Amount,

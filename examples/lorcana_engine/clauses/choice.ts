@@ -4,7 +4,7 @@ import { doToPay } from "../deeds/pay.ts";
 import { forPlayers } from "../ask/choosers.ts";
 import type { Runners } from "../effects/parts/runners.ts";
 
-/** One of several effects. */
+/** Effects of which a player chooses some. */
 export const choiceRunners: Runners<ChoiceClauses> = {
   "choice": (moment, { options, unless, chooser = "CONTROLLER" }) =>
     forPlayers(moment, chooser, (now, player) => {

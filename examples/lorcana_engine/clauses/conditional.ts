@@ -2,7 +2,7 @@ import type { ConditionalClauses } from "@dreamtides/parse/lorcana";
 import type { Runners } from "../effects/parts/runners.ts";
 import { noted } from "../view/noted.ts";
 
-/** Effects that depend on something. */
+/** Effects that depend on a condition. */
 export const conditionalRunners: Runners<ConditionalClauses> = {
   "conditional": (moment, effect) => {
     const { condition, then, else: other } = effect;

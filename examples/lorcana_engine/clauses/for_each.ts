@@ -8,7 +8,7 @@ import type { Runners } from "../effects/parts/runners.ts";
 import type { Moment } from "../moment.ts";
 import { measure } from "../view/amounts.ts";
 
-/** Effects that happen as often as something is counted. */
+/** Effects that happen a counted number of times. */
 export const forEachRunners: Runners<ForEachClauses> = {
   "for-each": (moment, { counter, effect, maximum }) => {
     const player = "player" in effect ? effect.player : undefined;
@@ -31,12 +31,12 @@ export const forEachRunners: Runners<ForEachClauses> = {
     }),
 };
 
-/** "for each item they have": everybody counts their own. */
+/** "for each item they have": each player counts their own. */
 function isTheirs(counter: CountedAmount): boolean {
   return "query" in counter && counter.query.owner === "their";
 }
 
-/** An amount is multiplied; an effect without one is repeated. */
+/** Multiplies the amount of an effect, or repeats one without an amount. */
 function forEach(
   moment: Moment,
   counter: CountedAmount,
@@ -47,7 +47,8 @@ function forEach(
   const amount = "amount" in effect ? effect.amount : undefined;
   if (typeof amount === "number") {
     const total = Math.min(maximum, times * amount);
-    return moment.rules.run(moment, { ...effect, amount: total } as Effect); // The same effect.
+    // The same type of effect.
+    return moment.rules.run(moment, { ...effect, amount: total } as Effect);
   }
   if (effect.type === "modify-stat" && typeof effect.modifier === "number") {
     const modifier = Math.min(maximum, times * effect.modifier);

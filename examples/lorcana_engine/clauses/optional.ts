@@ -3,7 +3,7 @@ import { askYes } from "../ask/ask.ts";
 import { forPlayers } from "../ask/choosers.ts";
 import type { Runners } from "../effects/parts/runners.ts";
 
-/** What a player may do. */
+/** Effects that a player may decline. */
 export const optionalRunners: Runners<OptionalClauses> = {
   "optional": (moment, { effect, chooser }) => {
     const before = moment.game;

@@ -6,13 +6,13 @@ import { who } from "../view/players.ts";
 import { leaveOnTarget } from "../effects/parts/parts.ts";
 import type { Runners } from "../effects/parts/runners.ts";
 
-/** Who pays: in a loop or an option, the current player. */
+/** Who pays: within a loop or an offer, the current player. */
 function payerOf(moment: Moment, payer: Player | undefined): PlayerId {
   if (payer === undefined) return moment.you;
   return moment.they ?? who(moment, payer).players[0] ?? moment.you;
 }
 
-/** What is paid, and for what: without paying, nothing happens. */
+/** Effects that have a cost: without payment, nothing happens. */
 export const payCostRunners: Runners<PayCostClauses> = {
   "pay-cost": (moment, { cost, effect, payer }) => {
     const { you } = moment;

@@ -3,7 +3,7 @@ import { askNumber } from "../ask/ask.ts";
 import type { Runners } from "../effects/parts/runners.ts";
 import { type Moment, refuse } from "../moment.ts";
 
-/** What happens once, and then again. */
+/** Effects that repeat others. */
 export const repeatRunners: Runners<RepeatClauses> = {
   "repeat": (moment, { times, upTo, effect }) => {
     if (effect === undefined) {

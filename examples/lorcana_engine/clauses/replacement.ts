@@ -6,12 +6,12 @@ import { pick } from "../ask/pick.ts";
 import { leave } from "../effects/parts/parts.ts";
 import type { Runners } from "../effects/parts/runners.ts";
 
-/** What happens instead, the next time. */
+/** Effects that replace a later event. */
 export const replacementRunners: Runners<ReplacementClauses> = {
   "create-replacement": (moment, effect) => {
     const { target, duration } = effect;
     const full = expandTarget(target);
-    // Which card it is becomes known only when it happens.
+    // The card is known only when the event happens.
     if (typeof full === "object" && "selector" in full) {
       if (full.selector === "all") return leave(moment, effect, { duration });
     }

@@ -2,7 +2,7 @@ import type { TriggerClauses } from "@dreamtides/parse/lorcana";
 import { leave } from "../effects/parts/parts.ts";
 import type { Runners } from "../effects/parts/runners.ts";
 
-/** Effects that wait for something to happen. */
+/** Effects that create a triggered ability. */
 export const triggerRunners: Runners<TriggerClauses> = {
   "create-triggered-ability": (moment, effect) => {
     const { ability, duration } = effect;

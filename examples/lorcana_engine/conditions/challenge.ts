@@ -2,7 +2,7 @@ import type { ChallengeConditions } from "@dreamtides/parse/lorcana";
 import { meant } from "../view/targets.ts";
 import type { Holds } from "./holds.ts";
 
-/** Who challenges whom at the moment. */
+/** Conditions on the current challenge. */
 export const challengeConditions: Holds<ChallengeConditions> = {
   "in-challenge": (moment, { role, target, against }) => {
     const { challenge } = moment.game;

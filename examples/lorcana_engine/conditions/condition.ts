@@ -24,5 +24,5 @@ const CONDITIONS: Holds<Conditions> = {
 /** Whether a condition holds. */
 export function holds(moment: Moment, condition: Condition): boolean {
   const own = CONDITIONS[condition.type];
-  return own(moment, condition as never); // By its own type.
+  return own(moment, condition as never); // The types match.
 }

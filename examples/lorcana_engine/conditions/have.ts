@@ -14,14 +14,14 @@ import { fitting } from "../view/queries.ts";
 import { mostInCommon } from "../view/in_common.ts";
 import type { Holds } from "./holds.ts";
 
-/** What players have. */
+/** Conditions on what players have. */
 export const haveConditions: Holds<HaveConditions> = {
   "count": (moment, { query, comparison, value }) =>
     query.selector === "none-of"
       ? fitting(moment, query).length === 0
       : quantified(query.owner, counts(moment, query), (count) =>
         compare(count, comparison, value)),
-  // More, or fewer, than every opponent.
+  // More, or fewer, than each opponent.
   "has-most": (moment, { which, what }) => {
     const yours = measure(moment, what);
     return owners(moment, "opponent").every((you) => {
@@ -39,7 +39,7 @@ export const haveConditions: Holds<HaveConditions> = {
     ),
 };
 
-/** "each opponent": true of every one of them; "an opponent": of one. */
+/** "each opponent": true of all of them; "an opponent": true of one. */
 function quantified(
   owner: Owner | undefined,
   values: readonly number[],
@@ -48,7 +48,7 @@ function quantified(
   return owner === "each-opponent" ? values.every(test) : values.some(test);
 }
 
-/** How many cards match: for opponents, counted separately. */
+/** How many cards match, separately for each opponent. */
 function counts(moment: Moment, query: Query): readonly number[] {
   const all = fitting(moment, query);
   const shared = query.filter?.find((one) => one.type === "shared");

@@ -11,7 +11,7 @@ import { costOf, namesOf, statOf } from "../view/stats.ts";
 import { meant } from "../view/targets.ts";
 import type { Holds } from "./holds.ts";
 
-/** What a card is or has. */
+/** Conditions on what a card is or has. */
 export const isConditions: Holds<IsConditions> = {
   "no-damage": (moment, { target }) =>
     every(moment, target, ({ damage }) => damage === 0),
@@ -61,22 +61,19 @@ export const isConditions: Holds<IsConditions> = {
     every(moment, target, ({ id }) => placeOf(moment.game, id) === zone),
 };
 
-/** Whether all of the cards have something in common. */
+/** Whether all cards of a target have something in common. */
 function areAlike(moment: Moment, target: Target, of: Distinct): boolean {
   const cards = meant(moment, target);
   return mostInCommon(moment, cards, of) === cards.length;
 }
 
-/** A card that has left play as it was when it left. */
+/** A card, as it was when it left play if it has. */
 function asLastSeen({ game }: Moment, id: CardId): Card {
   const card = cardOf(game, id);
   return placeOf(game, id) === "play" ? card : card.last ?? card;
 }
 
-/**
- * Whether it is true of all target cards, at least one; without a target, of
- * this card.
- */
+/** Whether a test passes for all target cards; by default, for this card. */
 function every(
   moment: Moment,
   target: Target | undefined,

@@ -1,7 +1,7 @@
 import type { LogicConditions } from "@dreamtides/parse/lorcana";
 import type { Holds } from "./holds.ts";
 
-/** Conditions that contain conditions. */
+/** Conditions that combine others. */
 export const logicConditions: Holds<LogicConditions> = {
   "and": (moment, { conditions }) =>
     conditions.every((one) => moment.rules.holds(moment, one)),

@@ -6,7 +6,7 @@ import { abilitiesOf } from "../view/in_force.ts";
 import { meant } from "../view/targets.ts";
 import type { Holds } from "./holds.ts";
 
-/** How a card was played. */
+/** Conditions on how a card was played. */
 export const shiftConditions: Holds<ShiftConditions> = {
   "used-shift": (moment, { target, thisTurn }) =>
     (target === undefined ? [moment.source] : meant(moment, target))
@@ -23,7 +23,7 @@ export const shiftConditions: Holds<ShiftConditions> = {
           one.type === "keyword" && one.keyword === "SingTogether"
         )
       ),
-  // Nothing can be paid with ink drops: `support.ts` refuses such texts.
+  // Ink drops cannot be paid: `support.ts` refuses such texts.
   "removed-ink-drops": () => false,
 };
 

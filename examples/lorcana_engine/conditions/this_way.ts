@@ -4,10 +4,7 @@ import { fits } from "../view/queries.ts";
 import { meant } from "../view/targets.ts";
 import type { Holds } from "./holds.ts";
 
-/**
- * Whether there are as many cards as a query counts, or any if it does not
- * count.
- */
+/** Whether as many cards were found as a query counts, or any at all. */
 function isCount(found: number, { count }: Query): boolean {
   if (typeof count === "number") return found >= count;
   const least = typeof count === "object" && "atLeast" in count
@@ -16,7 +13,7 @@ function isCount(found: number, { count }: Query): boolean {
   return found >= least;
 }
 
-/** What the preceding sentences did. */
+/** Conditions on what the effects before did. */
 export const thisWayConditions: Holds<ThisWayConditions> = {
   "this-way": (moment, { what, query, target }) => {
     const cards = cardsThisWay(moment, what);

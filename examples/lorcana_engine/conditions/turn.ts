@@ -13,14 +13,14 @@ import { compare } from "../view/filters.ts";
 import { happenings, turnMetric } from "../view/turn_metric.ts";
 import type { Holds } from "./holds.ts";
 
-/** Whose turn it is, and what happened in it. */
+/** Conditions on whose turn it is, and what happened in it. */
 export const turnConditions: Holds<TurnConditions> = {
   "during-turn": ({ game, you }, { whose }) =>
     (game.turn.player === you) === (whose === "your"),
   "first-turn": ({ game, you }, { firstPlayer }) =>
     game.turn.player === you && game.turn.number <= game.sides.length &&
     (firstPlayer === undefined || (game.turn.number === 1) === firstPlayer),
-  // Without a number, it must have happened at least once.
+  // Without a number, once is enough.
   "turn-metric": (
     moment,
     { comparison = "greater-or-equal", value, times, ...counting },
@@ -44,7 +44,7 @@ export const turnConditions: Holds<TurnConditions> = {
   },
 };
 
-/** How much each player did. */
+/** The total amount for each player. */
 function amounts(done: readonly Happening[]): readonly number[] {
   const sums = new Map<PlayerId | undefined, number>();
   for (const { by, amount = 1 } of done) {
@@ -53,7 +53,7 @@ function amounts(done: readonly Happening[]): readonly number[] {
   return [...sums.values()];
 }
 
-/** All cards of a type, wherever they are. */
+/** A query for all cards of a type, in any zone. */
 function all(cardType: CardType): Query {
   return {
     selector: "all",
@@ -64,14 +64,14 @@ function all(cardType: CardType): Query {
   };
 }
 
-/** "2 or more cards": as many as the text says, one if it does not. */
+/** "2 or more cards": the least number that the text states, or 1. */
 function atLeast(moment: Moment, cards: Target | undefined): number {
   const full = cards === undefined ? undefined : expandTarget(cards);
   if (typeof full !== "object" || !("count" in full)) return 1;
   return typeof full.count === "string" ? 1 : limits(moment, full.count)[0];
 }
 
-/** Metrics whose number in the text is an amount, not a frequency. */
+/** Whether the number in a text is an amount rather than a count. */
 function isAmount(metric: string): boolean {
   return metric === "gained-lore" || metric === "lost-lore" ||
     metric === "got-ink-drops" || metric === "removed-ink-drops";

@@ -3,7 +3,7 @@ import { cardsEverUnder } from "../state/zones.ts";
 import { meant } from "../view/targets.ts";
 import type { Holds } from "./holds.ts";
 
-/** What is under a card. */
+/** Conditions on the cards under a card. */
 export const underConditions: Holds<UnderConditions> = {
   "has-card-under": (moment, { target }) =>
     (target === undefined ? [moment.source] : meant(moment, target))

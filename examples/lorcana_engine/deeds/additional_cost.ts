@@ -4,7 +4,7 @@ import { inForce } from "../view/in_force.ts";
 import { concerns, type Way } from "./cost.ts";
 import { pay } from "./pay.ts";
 
-/** Pays what a card costs in addition to its ink, or stops with the reason. */
+/** Pays the additional costs to play a card, or stops with the reason. */
 export function payMore(moment: Moment, id: CardId, way: Way): Moment {
   const { source, you } = moment;
   const costs = inForce(moment, "additional-cost")

@@ -13,14 +13,14 @@ import { isOneOf } from "../view/is_one_of.ts";
 import { fits } from "../view/queries.ts";
 import { costOf } from "../view/stats.ts";
 
-/** How a card is played, if that changes its cost. */
+/** How a card is played, if that affects its cost. */
 export interface Way {
   readonly player: PlayerId;
   /** The character it is shifted onto. */
   readonly onto?: CardId;
 }
 
-/** The cost to play a card. */
+/** The ink that it takes to play a card. */
 export function inkToPlay(
   scene: Scene,
   id: CardId,
@@ -54,7 +54,7 @@ const NTH: { readonly [D in Duration]?: number } = {
   "third-play-each-turn": 3,
 };
 
-/** The cost to use an ability of a card, or that of a keyword. */
+/** The ink that it takes to use an ability of a card, or of a keyword. */
 export function inkToUse(
   scene: Scene,
   card: CardId,
@@ -104,13 +104,13 @@ export function concerns(
     isMeant(id);
 }
 
-/** The ink that a player can spend. */
+/** The ready ink of a player. */
 export function readyInk({ game }: Scene, player: PlayerId): readonly CardId[] {
   return sideOf(game, player).inkwell
     .filter((id) => !game.cards[id]!.exerted);
 }
 
-/** Pays ink, if there is enough. */
+/** Pays ink; returns `undefined` if there is not enough. */
 export function payInk(
   moment: Moment,
   player: PlayerId,
@@ -127,7 +127,7 @@ export function payInk(
   );
 }
 
-/** "The next character you play costs less": once a card was played for less. */
+/** "The next character you play costs less": ends once it was used. */
 export function usedUp(moment: Moment, id: CardId, way: Way): Moment {
   const used = inForce(moment, "cost-reduction").filter((one) =>
     one.lasting?.uses !== undefined && concerns(moment, one, id, way)
@@ -138,7 +138,7 @@ export function usedUp(moment: Moment, id: CardId, way: Way): Moment {
   });
 }
 
-/** Who pays for a card: the player who has it, unless another player plays it. */
+/** Who pays for a card: the player who has it. */
 export function payerOf({ game }: Scene, id: CardId): PlayerId {
   return holderOf(game, id);
 }

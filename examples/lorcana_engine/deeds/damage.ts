@@ -65,7 +65,7 @@ function dealt(
   });
 }
 
-/** Puts damage counters on a card, which nothing reduces. */
+/** Puts damage counters on a card; nothing reduces them. */
 export function putDamage(
   moment: Moment,
   id: CardId,

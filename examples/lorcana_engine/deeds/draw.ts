@@ -6,7 +6,7 @@ import { record } from "../triggers/record.ts";
 import { unlessReplaced } from "./replace.ts";
 import { isForbiddenTo } from "../view/restrictions.ts";
 
-/** A player draws cards one by one, as long as there are any. */
+/** Draws cards one at a time, as long as the deck has any. */
 export function draw(
   moment: Moment,
   player: PlayerId,

@@ -10,7 +10,7 @@ import { unlessReplaced } from "./replace.ts";
 
 type Pile = "hand" | "deck" | "inkwell" | "discard" | "under";
 
-/** The event of a card entering each pile. */
+/** The event of a card that enters a zone. */
 const ARRIVALS: { readonly [P in Pile]?: EventName } = {
   discard: "enter-discard",
   hand: "put-into-hand",
@@ -59,7 +59,7 @@ function numbersOf(scene: Moment, id: CardId): NonNullable<Card["numbers"]> {
   };
 }
 
-/** No character is at a location that left play. */
+/** Moves characters away from a location that has left play. */
 function freed(game: Moment["game"], location: CardId): Moment["game"] {
   return cardsIn(game, "play")
     .filter((id) => cardOf(game, id).at === location)
@@ -103,7 +103,7 @@ function banishOne(moment: Moment, id: CardId, by: PlayerId): Moment {
   );
 }
 
-/** Records that the other card in the challenge banished this one. */
+/** Records which card banished another in a challenge. */
 function banishedInChallenge(moment: Moment, id: CardId): Moment {
   const { challenge } = moment.game;
   if (challenge === undefined) return moment;

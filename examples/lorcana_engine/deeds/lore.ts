@@ -58,7 +58,7 @@ function neededToWin(moment: Moment, player: PlayerId): number {
     .reduce((most, { effect }) => Math.max(most, effect.loreRequired), 20);
 }
 
-/** The game after a player has won, unless another already had. */
+/** The game with a winner, unless it already has one. */
 export function won(game: Game, winner: PlayerId): Game {
   return game.winner === undefined ? { ...game, winner } : game;
 }

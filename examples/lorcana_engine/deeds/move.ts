@@ -32,7 +32,7 @@ function canMove(scene: Scene, id: CardId, to: CardId): boolean {
   );
 }
 
-/** The cost to move a character to a location. */
+/** The ink that it takes to move a character to a location. */
 export function inkToMove(scene: Scene, id: CardId, to: CardId): number {
   const base = cardOf(scene.game, to).printed.moveCost ?? 0;
   const more = inForce(scene, "move-cost-increase")
@@ -52,7 +52,7 @@ function measured(scene: Scene, { effect, source }: Change): number {
   return scene.rules.measure(glance(scene, source), effect.amount);
 }
 
-/** Whether a change applies to moving a card to a location, for its player. */
+/** Whether a change of costs applies to moving a card to a location. */
 function isAbout(
   scene: Scene,
   { effect, source, you, players }: Change,

@@ -15,7 +15,7 @@ type Part<K extends keyof Cost> = (
   value: NonNullable<Cost[K]>,
 ) => Moment | undefined;
 
-/** How to pay each part of a cost; undefined if it cannot be paid in full. */
+/** Pays each part of a cost; `undefined` if it cannot be paid in full. */
 const PARTS: {
   readonly [K in Exclude<keyof Cost, "span">]: Part<K>;
 } = {
@@ -40,13 +40,13 @@ const PARTS: {
   },
 };
 
-/** Pays a cost, part by part; undefined if it cannot be paid in full. */
+/** Pays a cost; returns `undefined` if it cannot be paid in full. */
 export function pay(moment: Moment, cost: Cost): Moment | undefined {
   let now: Moment | undefined = moment;
   for (const name of Object.keys(PARTS) as (keyof typeof PARTS)[]) {
     const value = cost[name];
     if (value === undefined || now === undefined) continue;
-    const part = PARTS[name] as Part<typeof name>; // By its own name.
+    const part = PARTS[name] as Part<typeof name>; // The types match.
     now = part(now, value as never);
   }
   return now;
@@ -57,10 +57,7 @@ export function payOrRefuse(moment: Moment, cost: Cost): Moment {
   return pay(moment, cost) ?? refuse(moment, "the cost cannot be paid");
 }
 
-/**
- * Runs an effect as payment, or to avoid another; undefined if not possible in
- * full.
- */
+/** Runs an effect as a payment; returns `undefined` if it is impossible. */
 export function doToPay(moment: Moment, effect: Effect): Moment | undefined {
   if (!isPossible(moment, effect)) return undefined;
   const done = moment.rules.run(moment, readied(effect));
@@ -69,7 +66,7 @@ export function doToPay(moment: Moment, effect: Effect): Moment | undefined {
     : done;
 }
 
-/** Whether there are as many cards as must be discarded. */
+/** Whether there are enough cards to discard. */
 function isPossible(moment: Moment, effect: Effect): boolean {
   if (effect.type !== "discard") return true;
   const full = expandTarget(effect.target);
@@ -78,7 +75,7 @@ function isPossible(moment: Moment, effect: Effect): boolean {
     fitting(moment, full).length >= full.count;
 }
 
-/** Only ready cards can be exerted to pay. */
+/** Limits an effect that exerts cards to ready ones. */
 function readied(effect: Effect): Effect {
   if (effect.type !== "exert") return effect;
   const full = expandTarget(effect.target);

@@ -26,9 +26,9 @@ import { resolve } from "./resolve.ts";
 /** How a card is played. */
 export interface Playing {
   readonly player: PlayerId;
-  /** Whether nothing is paid; sung songs are free, too. */
+  /** Whether it costs nothing, as for songs that are sung. */
   readonly free?: boolean;
-  /** What is paid instead of the cost. */
+  /** The ink to pay instead of its cost. */
   readonly ink?: number;
   /** The character it is shifted onto. */
   readonly onto?: CardId;
@@ -36,7 +36,7 @@ export interface Playing {
   readonly exerted?: boolean;
 }
 
-/** Plays a card: pays for it, and puts it into play or does what it says. */
+/** Plays a card: pays for it, and puts it into play or resolves it. */
 export function play(moment: Moment, id: CardId, how: Playing): Moment {
   const { player, onto } = how;
   const why = whyNot(moment, id, player);
@@ -67,7 +67,7 @@ export function play(moment: Moment, id: CardId, how: Playing): Moment {
     : record(enter(left, id, how), happening);
 }
 
-/** Why a card cannot be played. */
+/** Why a card cannot be played, if it cannot. */
 function whyNot(
   moment: Moment,
   id: CardId,
@@ -94,14 +94,14 @@ function whyNot(
     : undefined;
 }
 
-/** Whether a card is of the kind that a text names, in any zone. */
+/** Whether a card matches a description, in any zone. */
 function isOfKind(moment: Moment, id: CardId, object: Target): boolean {
   const full = expandTarget(object);
   return typeof full === "object" && "selector" in full &&
     fits(moment, id, full);
 }
 
-/** An action does what it says, then it goes to the discard. */
+/** Resolves an action, then puts it into the discard. */
 function act(
   moment: Moment,
   id: CardId,
@@ -118,16 +118,16 @@ function act(
       source: id,
       you: player,
       effect,
-      // The text can refer to what the cost was paid with.
+      // The effect can refer to what was done as payment.
       since,
       ...(condition === undefined ? {} : { condition }),
     });
   }, begun);
-  // It may have put itself somewhere else.
+  // It may have moved itself elsewhere.
   return placeOf(done.game, id) === "bag" ? put(done, id, "discard") : done;
 }
 
-/** A card enters play: ready or exerted, dry or not, with damage or without. */
+/** Puts a card into play: ready or exerted, drying or not, damaged or not. */
 export function enter(
   moment: Moment,
   id: CardId,
@@ -167,7 +167,7 @@ function entersExerted(
   return may ? askYes(moment, player, "enter play exerted") : [moment, false];
 }
 
-/** Keywords of a card that is not in play yet. */
+/** Whether a card that is not in play yet has a keyword. */
 function hasKeywordPrinted(
   moment: Moment,
   id: CardId,
@@ -179,7 +179,7 @@ function hasKeywordPrinted(
     );
 }
 
-/** The shifted character takes over the state of the one below. */
+/** Puts a character on top of another, and gives it the state of that one. */
 function shifted(
   game: Moment["game"],
   id: CardId,
@@ -206,7 +206,7 @@ function shifted(
     shifted: true,
     ...(at === undefined ? {} : { at }),
   });
-  // Changes to the character below now apply to the one on top.
+  // Lasting effects on the character below now apply to the one on top.
   const lasting = dressed.lasting.map((one) =>
     one.cards.includes(onto)
       ? { ...one, cards: one.cards.map((card) => card === onto ? id : card) }

@@ -15,22 +15,22 @@ import { abilitiesOf } from "../view/in_force.ts";
 import { who } from "../view/players.ts";
 import { meant } from "../view/targets.ts";
 
-/** Something that happens in place of something else. */
+/** A replacement that applies to an event. */
 interface Instead {
   readonly replacement: Effect | "prevent";
   readonly source: CardId;
   readonly you: PlayerId;
   readonly key: string;
-  /** Whether it works once: per turn, or ever. */
+  /** Whether it applies only once: in a turn, or in the game. */
   readonly first?: "in turn" | "at all";
-  /** Whether to count how often it was done this turn. */
+  /** Whether its uses in a turn are counted. */
   readonly counted?: true;
   readonly lasting?: number;
-  /** What the effect that created it referred to. */
+  /** What the references of the effect that created it mean. */
   readonly bound?: Bound;
 }
 
-/** Does what would happen, or its replacement. */
+/** Lets an event happen, or its replacement. */
 export function unlessReplaced(
   moment: Moment,
   would: Happening,
@@ -61,7 +61,7 @@ export function unlessReplaced(
     busy: moment.game.busy,
     used: [...ran.game.used, ...uses],
   };
-  // If the player declines the replacement, the event happens.
+  // A player who declines an optional replacement lets the event happen.
   return instead.replacement.type === "optional" && !ran.did
     ? deed(after(done, game))
     : after(done, game);
@@ -135,7 +135,7 @@ function isReplaced(
   return target !== undefined && isAmong(moment, target, would.card);
 }
 
-/** Whether the event is the one that the text replaces. */
+/** Whether an event is of the kind that a text replaces. */
 function isEvent(event: ReplacedEvent, would: Happening): boolean {
   return event === "banish-in-challenge"
     ? would.event === "banish" && would.inChallenge === true
@@ -150,7 +150,7 @@ function isAmong(
   return id !== undefined && meant(moment, target).includes(id);
 }
 
-/** "The next time they would be dealt damage, …": left behind by an effect. */
+/** "The next time they would be dealt damage, …": created by an effect. */
 function created(moment: Moment, would: Happening): readonly Instead[] {
   const { game } = moment;
   return game.lasting.flatMap((one, at): readonly Instead[] => {
@@ -167,7 +167,7 @@ function created(moment: Moment, would: Happening): readonly Instead[] {
   });
 }
 
-/** Whether it applies to a card: one chosen earlier, or any that matches now. */
+/** Whether it applies to a card: one picked before, or any that matches. */
 function isConcerned(
   moment: Moment,
   { source, you, cards }: Lasting,

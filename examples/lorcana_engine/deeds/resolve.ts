@@ -5,7 +5,7 @@ import type { Happening } from "../state/happening.ts";
 import type { Bound } from "../state/lasting.ts";
 import { noted } from "../view/noted.ts";
 
-/** An effect that is run by itself, and where it comes from. */
+/** An effect to run by itself, and where it comes from. */
 export interface Resolved {
   readonly source: CardId;
   readonly you: PlayerId;
@@ -17,7 +17,7 @@ export interface Resolved {
   readonly keyword?: Keyword;
 }
 
-/** Runs an effect in a fresh context; the rest continues after it. */
+/** Runs an effect without any earlier mentions, then continues. */
 export function resolve(
   moment: Moment,
   { source, you, effect, condition, event, bound = {}, since, keyword }:
@@ -37,7 +37,7 @@ export function resolve(
   return returned(moment, rules.run(spoken, effect));
 }
 
-/** What the effect mentioned is discarded; the game and the answers are kept. */
+/** Takes over the game and answers of an inner run, not its mentions. */
 export function returned(outside: Moment, inside: Moment): Moment {
   return {
     ...outside,

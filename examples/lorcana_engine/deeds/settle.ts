@@ -4,10 +4,7 @@ import { cardsIn } from "../state/zones.ts";
 import { statOf } from "../view/stats.ts";
 import { banish } from "./leave.ts";
 
-/**
- * Banishes cards whose damage has reached their willpower, until there are
- * none.
- */
+/** Banishes cards with as much damage as willpower, until none is left. */
 export function settle(moment: Moment): Moment {
   if (moment.stopped !== undefined) return moment;
   const lost = cardsIn(moment.game, "play").filter((id) => {

@@ -6,7 +6,7 @@ import { abilitiesOf } from "../view/in_force.ts";
 import { leaveOnTarget } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** Cards gain, lose and use abilities without a keyword. */
+/** Cards gain, lose and use abilities other than keywords. */
 export const abilityRunners: Runners<AbilityEffects> = {
   "grant-ability": leaveOnTarget,
   "lose-ability": leaveOnTarget,

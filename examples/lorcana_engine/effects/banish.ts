@@ -3,7 +3,7 @@ import { onCards } from "../ask/choosers.ts";
 import { banish } from "../deeds/leave.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** Cards leave play for the discard. */
+/** Cards are banished. */
 export const banishRunners: Runners<BanishEffects> = {
   "banish": (moment, effect) =>
     onCards(

@@ -2,7 +2,7 @@ import type { ChooseEffects } from "@dreamtides/parse/lorcana";
 import { forPlayers, onCards } from "../ask/choosers.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** A player chooses cards, or you choose a player, for what follows. */
+/** Players choose cards, or you choose a player, for a later effect. */
 export const chooseRunners: Runners<ChooseEffects> = {
   "select-target": (moment, effect) => onCards(moment, effect, (now) => now),
   "choose-player": (moment, { player }) =>

@@ -55,7 +55,7 @@ export const damageRunners: Runners<DamageEffects> = {
   "damage-source-stat-override": leaveOnTarget,
 };
 
-/** The full amount, or as much of it as the player likes. */
+/** The full amount, or as much of it as the player chooses. */
 function upTo(
   moment: Moment,
   most: number,

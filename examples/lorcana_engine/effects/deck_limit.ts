@@ -1,7 +1,7 @@
 import type { DeckLimitEffects } from "@dreamtides/parse/lorcana";
 import type { Runners } from "./parts/runners.ts";
 
-/** How many copies of a card a deck may have: nothing happens in a game. */
+/** Limits on the copies of a card in a deck: irrelevant in a game. */
 export const deckLimitRunners: Runners<DeckLimitEffects> = {
   "deck-limit": { cannot: "a rule for building decks" },
 };

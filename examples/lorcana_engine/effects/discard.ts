@@ -15,7 +15,7 @@ import type { Runners } from "./parts/runners.ts";
 
 type Discard = DiscardEffects["discard"];
 
-/** Cards go from a hand to the discard. */
+/** Players discard cards. */
 export const discardRunners: Runners<DiscardEffects> = {
   "discard": (moment, effect) =>
     eachPlayer(moment, effect.player, (now, player) => {
@@ -25,7 +25,7 @@ export const discardRunners: Runners<DiscardEffects> = {
     }),
 };
 
-/** The cards to discard: these, random ones, or those that a player chooses. */
+/** The cards to discard: given, random, or chosen by a player. */
 function discarded(
   moment: Moment,
   effect: Discard,

@@ -5,7 +5,7 @@ import { eachPlayer } from "./parts/parts.ts";
 import { weigh } from "../ask/weigh.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** Cards go from a deck to a hand. */
+/** Players draw cards. */
 export const drawRunners: Runners<DrawEffects> = {
   "draw": (moment, { amount, player: whose }) =>
     eachPlayer(moment, whose, (now, player) => {

@@ -43,7 +43,7 @@ import { statRunners } from "./stat.ts";
 import { underRunners } from "./under.ts";
 import { winRunners } from "./win.ts";
 
-/** Every effect: how it runs, or why it cannot. */
+/** How to run each effect, or why the engine cannot. */
 export const RUNNERS: Runners<Effects> = {
   ...choiceRunners,
   ...conditionalRunners,
@@ -88,7 +88,7 @@ export const RUNNERS: Runners<Effects> = {
 
 type Runner = ((moment: Moment, effect: Effect) => Moment) | Cannot;
 
-/** Clauses determine themselves whether what they contain was done. */
+/** Clauses that set `did` themselves. */
 const FRAMES: ReadonlySet<string> = new Set([
   "sequence",
   "conditional",
@@ -96,12 +96,10 @@ const FRAMES: ReadonlySet<string> = new Set([
   "pay-cost",
 ]);
 
-/**
- * Runs an effect, and banishes cards whose damage has reached their willpower.
- */
+/** Runs an effect, then banishes cards with as much damage as willpower. */
 export function runEffect(moment: Moment, effect: Effect): Moment {
   if (moment.stopped !== undefined) return moment;
-  const runner = RUNNERS[effect.type] as Runner; // Of the effect's own type.
+  const runner = RUNNERS[effect.type] as Runner; // The types match.
   if ("cannot" in runner) {
     return refuse(moment, `${effect.type}: ${runner.cannot}`);
   }

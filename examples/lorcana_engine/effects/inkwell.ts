@@ -4,7 +4,7 @@ import { putInInkwell } from "../deeds/leave.ts";
 import { isPile, leave, pickFrom } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** Cards become ink. */
+/** Cards are put into inkwells. */
 export const inkwellRunners: Runners<InkwellEffects> = {
   "put-into-inkwell": (moment, effect) => {
     const { target, player: whose, exerted, chosenBy, by } = effect;
@@ -15,7 +15,7 @@ export const inkwellRunners: Runners<InkwellEffects> = {
         return putInInkwell(picked, cards, isExerted, player);
       });
     }
-    // If no player is named, cards go to their owners.
+    // Unless the text says "your inkwell", cards go to their owners'.
     const inkwell = whose === "CONTROLLER" ? moment.you : undefined;
     return onCards(moment, {
       target,

@@ -5,7 +5,7 @@ import type { Runners } from "./parts/runners.ts";
 
 /** Cards gain and lose keywords. */
 export const keywordRunners: Runners<KeywordEffects> = {
-  // Its value is fixed when it begins.
+  // The value is fixed when the effect starts.
   "gain-keyword": (moment, effect) => {
     if (effect.value === undefined) return leaveOnTarget(moment, effect);
     const [asked, value] = weigh(moment, effect.value);
@@ -14,7 +14,7 @@ export const keywordRunners: Runners<KeywordEffects> = {
   "gain-chosen-keyword": (moment, { target, duration }) =>
     leaveOnTarget(moment, {
       type: "gain-keyword",
-      keyword: moment.property as Keyword, // Whoever chose it knows the game.
+      keyword: moment.property as Keyword, // Players choose valid keywords.
       target,
       ...(duration === undefined ? {} : { duration }),
     }),

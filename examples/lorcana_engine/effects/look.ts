@@ -5,7 +5,7 @@ import type { Runners } from "./parts/runners.ts";
 import { sortCards } from "./parts/sort_cards.ts";
 import { shown, topCards } from "./parts/top_cards.ts";
 
-/** A player looks at hidden cards. */
+/** Players look at hidden cards. */
 export const lookRunners: Runners<LookEffects> = {
   "look-at-cards": (moment, { amount, player: whose, id }) =>
     eachPlayer(moment, whose, (now, player) => {

@@ -5,7 +5,7 @@ import type { Runners } from "./parts/runners.ts";
 /** Higher than any number on a card. */
 const HIGHEST = 99;
 
-/** A player names a card, or chooses something other than a card. */
+/** Players name a card, or choose something other than a card. */
 export const nameRunners: Runners<NameEffects> = {
   "name-a-card": (moment) => {
     const [asked, named] = askName(moment, moment.you);

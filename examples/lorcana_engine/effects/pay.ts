@@ -12,7 +12,7 @@ import { measure } from "../view/amounts.ts";
 import { leave } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** What cards cost to play. */
+/** Cards and abilities cost less or more. */
 export const payRunners: Runners<PayEffects> = {
   "cost-reduction": leaveChange,
   "cost-increase": leaveChange,
@@ -20,7 +20,7 @@ export const payRunners: Runners<PayEffects> = {
   "ability-cost-increase": leaveUse,
 };
 
-/** The abilities of cards cost more or less to use, for a time. */
+/** Changes what abilities cost to use, for a time. */
 function leaveUse(
   moment: Moment,
   effect:
@@ -33,7 +33,7 @@ function leaveUse(
   return leave(picked, { ...effect, amount }, { players, cards, duration });
 }
 
-/** The payer's cards cost more or less: for a time, or the next one only. */
+/** Changes what cards cost to play: for a time, or only the next one. */
 function leaveChange(
   moment: Moment,
   effect: EffectOf<"cost-reduction"> | EffectOf<"cost-increase">,
@@ -51,12 +51,12 @@ function leaveChange(
   });
 }
 
-/** Cards described by a query: none is picked before it is played. */
+/** Whether a target is not picked before the card is played. */
 function isKind(target: Target): boolean {
   return typeof target === "object" && "selector" in target;
 }
 
-/** Who pays, and how much more or less. */
+/** Who pays, and how much less or more. */
 function paid(
   moment: Moment,
   { payer, amount }: Pick<CostChange, "payer" | "amount">,

@@ -35,10 +35,7 @@ function unknownTo({ again, anyName, under }: PlayCard): string | undefined {
   return anyName ? "shift onto a character with any name" : undefined;
 }
 
-/**
- * The cards to play: named by a target, or chosen from the hand and other
- * zones.
- */
+/** The cards to play: those of a target, or chosen from zones. */
 function playable(
   moment: Moment,
   { target, player: whose }: PlayCard,

@@ -3,7 +3,7 @@ import { refuse } from "../moment.ts";
 import { leaveOnTarget } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** What cards count as. */
+/** Cards change what they count as. */
 export const propertyRunners: Runners<PropertyEffects> = {
   "property-modification": leaveOnTarget,
   "become-character": (moment) =>

@@ -57,7 +57,7 @@ function into(
   );
 }
 
-/** Takes the cards that go into a deck, from play or from another zone. */
+/** Acts on the cards that go into a deck, from play or another zone. */
 export function intoDeck(
   moment: Moment,
   effect: DeckPlace,
@@ -72,7 +72,7 @@ export function intoDeck(
     }, act);
   }
   return forPlayers(moment, whose, (now, player) => {
-    // You choose the cards from any player's discard.
+    // You choose the cards from anyone's discard.
     const by = target.zones[0] === "discard" ? now.you : player;
     const [picked, cards] = pickFrom(now, player, target, by);
     return act(picked, cards);
@@ -93,7 +93,7 @@ function inDeck(
   );
 }
 
-/** Cards go into the decks they came from. */
+/** The player whose deck a card goes into: its owner. */
 export function deckOf({ game }: Moment, id: CardId): PlayerId {
   return cardOf(game, id).owner;
 }

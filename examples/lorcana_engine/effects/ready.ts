@@ -4,7 +4,7 @@ import { ready } from "../deeds/turn_cards.ts";
 import { leave } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** Exerted cards are turned upright. */
+/** Cards are readied. */
 export const readyRunners: Runners<ReadyEffects> = {
   "ready": (moment, effect) =>
     onCards(

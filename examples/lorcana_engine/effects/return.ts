@@ -10,7 +10,7 @@ import { who } from "../view/players.ts";
 import { eachPlayer, pickFrom } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** Cards return to a hand. */
+/** Cards are returned to a hand. */
 export const returnRunners: Runners<ReturnEffects> = {
   "return-to-hand": (moment, effect) =>
     onCards(moment, effect, (now, cards) =>
@@ -48,7 +48,7 @@ export const returnRunners: Runners<ReturnEffects> = {
     }),
 };
 
-/** Enough to leave that many. */
+/** The number of cards to return so that `until` are left, as a range. */
 function leaving(
   { length }: readonly unknown[],
   until: number,

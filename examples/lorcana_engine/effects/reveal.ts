@@ -11,7 +11,7 @@ import type { Runners } from "./parts/runners.ts";
 import { sortCards } from "./parts/sort_cards.ts";
 import { shown, topCards } from "./parts/top_cards.ts";
 
-/** Hidden cards are shown to all players. */
+/** Cards are revealed to all players. */
 export const revealRunners: Runners<RevealEffects> = {
   "reveal-until": (moment, effect) =>
     eachPlayer(moment, effect.player, (now, player) => {
@@ -55,7 +55,7 @@ export const revealRunners: Runners<RevealEffects> = {
       }),
 };
 
-/** Where the matching card goes, possibly with the rest. */
+/** Where the last card goes; `undefined` if it goes with the rest. */
 function whereTo(
   moment: Moment,
   player: PlayerId,

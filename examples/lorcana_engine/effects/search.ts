@@ -11,7 +11,7 @@ import { shown } from "./parts/top_cards.ts";
 
 type Search = SearchEffects["search-deck"];
 
-/** A player searches a deck: they may find nothing. */
+/** Players search decks, and may fail to find. */
 export const searchRunners: Runners<SearchEffects> = {
   "search-deck": (moment, effect) =>
     eachPlayer(
@@ -32,7 +32,7 @@ function searched(moment: Moment, effect: Search, player: PlayerId): Moment {
     ? shown(picked, cards)
     : picked;
   const { putInto } = effect;
-  // Cards go on top of the deck after it was shuffled.
+  // Cards for the top of the deck are put there after shuffling.
   const isOnTop = putInto === "deck-top";
   const taken = isOnTop
     ? seen

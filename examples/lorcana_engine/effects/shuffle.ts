@@ -7,7 +7,7 @@ import { eachPlayer } from "./parts/parts.ts";
 import { deckOf, intoDeck } from "./put.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** Decks are shuffled, with or without additional cards. */
+/** Decks are shuffled, possibly with other cards. */
 export const shuffleRunners: Runners<ShuffleEffects> = {
   "shuffle-into-deck": (moment, effect) =>
     intoDeck(moment, effect, (now, cards) => {

@@ -3,7 +3,7 @@ import { after } from "../moment.ts";
 import { eachPlayer } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** Turns and their steps come or do not come. */
+/** Turns and steps are added or skipped. */
 export const skipRunners: Runners<SkipEffects> = {
   "skip-step": (moment, { step, player: whose }) =>
     eachPlayer(moment, whose, (now, player) =>

@@ -10,9 +10,9 @@ import { statOf } from "../view/stats.ts";
 import { leave } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** The numbers on cards change. */
+/** The stats of cards change. */
 export const statRunners: Runners<StatEffects> = {
-  // How much is settled when it begins, once it is known whose number it is.
+  // The amount is fixed when the effect starts, once the cards are known.
   "modify-stat": (moment, effect) =>
     onCards(moment, effect, (now, cards) => {
       const [asked, modifier] = weigh(now, effect.modifier);
@@ -29,7 +29,7 @@ export const statRunners: Runners<StatEffects> = {
         ? asked
         : leave(asked, { ...effect, value }, { cards, duration });
     }),
-  // Each of the two changes by as much as the other one is more or less.
+  // Each stat changes by the difference to the other one.
   "switch-stats": (moment, { stats: [first, second], ...effect }) =>
     onCards(moment, effect, (now, cards) =>
       cards.reduce((then, id) => {

@@ -14,7 +14,7 @@ import type { Runners } from "./parts/runners.ts";
 type PutUnder = UnderEffects["put-under"];
 type FromUnder = UnderEffects["move-cards-from-under"];
 
-/** Cards are put under other cards, or moved from there. */
+/** Cards are put under other cards, or leave from there. */
 export const underRunners: Runners<UnderEffects> = {
   "put-under": (moment, effect) => {
     const [picked, cards] = goingUnder(moment, effect);

@@ -4,7 +4,7 @@ import { after } from "../moment.ts";
 import { eachPlayer, leaveOnTarget } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
-/** How the game is won. */
+/** Players win or lose the game. */
 export const winRunners: Runners<WinEffects> = {
   "win-game": (moment, { player: whose }) =>
     eachPlayer(

@@ -32,7 +32,7 @@ export function activate(
   return returned(moment, activated(marked, found));
 }
 
-/** The effect can refer to what the cost was paid with. */
+/** Pays for an ability and runs its effect, which can refer to the cost. */
 export function activated(
   moment: Moment,
   { cost, condition, effect }: ActivatedAbility,
@@ -78,7 +78,7 @@ function allows(
   }
 }
 
-/** "Boost 2": once during your turn, you may pay 2 to put a card under this one. */
+/** "Boost 2": once per turn, pay 2 {I} to put a card under this one. */
 export function boost(moment: Moment, { card }: Moves["boost"]): Moment {
   const printed = keywordValue(moment, card, "Boost");
   const cost = printed && inkToUse(moment, card, moment.you, printed, "Boost");

@@ -41,7 +41,7 @@ export function challenge(
   return over(resolveWaiting(fight(resolveWaiting(told), attacker, defender)));
 }
 
-/** Both deal damage at the same time, if both are still in play. */
+/** Both sides deal damage at once, if both are still in play. */
 function fight(
   moment: Moment,
   attacker: CardId,

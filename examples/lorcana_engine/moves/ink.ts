@@ -6,7 +6,7 @@ import { inForce } from "../view/in_force.ts";
 import { isForbiddenTo } from "../view/restrictions.ts";
 import { isInkable } from "../view/stats.ts";
 
-/** Puts a card from the hand into the inkwell: one each turn, or more if allowed. */
+/** Puts a card from the hand into the inkwell, within the turn's limit. */
 export function ink(moment: Moment, id: CardId): Moment {
   const { you, game } = moment;
   if (isForbiddenTo(moment, you, "cant-ink")) {

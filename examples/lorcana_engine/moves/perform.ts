@@ -28,8 +28,9 @@ const MOVES: {
   "end-turn": endTurn,
 };
 
-/** Makes a move, and resolves everything that it triggers. */
+/** Makes a move, and resolves everything it triggers. */
 export function perform(moment: Moment, move: Move): Moment {
-  const own = MOVES[move.move] as (moment: Moment, move: Move) => Moment; // By its own name.
+  // The types match.
+  const own = MOVES[move.move] as (moment: Moment, move: Move) => Moment;
   return resolveWaiting(own(moment, move));
 }

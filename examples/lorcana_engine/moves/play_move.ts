@@ -74,7 +74,7 @@ function whyNoSong(
     : "the singer does not cost enough";
 }
 
-/** Plays a character on top of another one. */
+/** Plays a character on top of another. */
 function shift(moment: Moment, card: CardId, onto: CardId): Moment {
   const ways = keywords(moment, card, "Shift")
     .filter((one) => fitsShift(moment, card, onto, one));
@@ -112,7 +112,7 @@ function fitsShift(
     namesOf(scene, onto).some((name) => wanted.includes(name));
 }
 
-/** The keyword abilities of a card, which need not be in play. */
+/** The abilities of a card with a keyword, even outside of play. */
 export function keywords(
   scene: Scene,
   id: CardId,

@@ -22,7 +22,7 @@ export function quest(moment: Moment, id: CardId): Moment {
   return gainLore(quested, you, lore);
 }
 
-/** Why a character cannot quest now. */
+/** Why a character cannot quest now, if it cannot. */
 export function whyNoQuest(scene: Scene, id: CardId): string | undefined {
   const { exerted, drying } = cardOf(scene.game, id);
   if (placeOf(scene.game, id) !== "play") return "it is not in play";
@@ -34,7 +34,7 @@ export function whyNoQuest(scene: Scene, id: CardId): string | undefined {
     : undefined;
 }
 
-/** Whether a card was granted something that has no keyword. */
+/** Whether a card was granted an ability that has a name, not a quote. */
 export function isGranted(
   scene: Scene,
   id: CardId,

@@ -15,7 +15,7 @@ import { whyNoChallenge } from "./challenge.ts";
 import { whyNoQuest } from "./quest.ts";
 import { resolveWaiting } from "./waiting.ts";
 
-/** Ends the turn, and begins the next player's. */
+/** Ends the turn, and starts the next one. */
 export function endTurn(moment: Moment): Moment {
   const { player } = moment.game.turn;
   const late = cardsIn(moment.game, "play", player)
@@ -29,7 +29,7 @@ export function endTurn(moment: Moment): Moment {
   return ended.stopped === undefined ? startTurn(ended) : ended;
 }
 
-/** Characters that must quest or challenge have to before the turn ends. */
+/** Whether a character must quest or challenge before the turn can end. */
 function mustStill(scene: Scene, id: CardId): boolean {
   return isForbidden(scene, id, "must-quest") &&
       whyNoQuest(scene, id) === undefined ||
@@ -38,7 +38,7 @@ function mustStill(scene: Scene, id: CardId): boolean {
       whyNoChallenge(scene, id) === undefined && isAnyoneExerted(scene, id);
 }
 
-/** Whether there is anything to challenge. */
+/** Whether there is a card to challenge. */
 function isAnyoneExerted({ game }: Scene, id: CardId): boolean {
   const { owner } = cardOf(game, id);
   return game.sides.some((side) =>
@@ -50,7 +50,7 @@ function isAnyoneExerted({ game }: Scene, id: CardId): boolean {
   );
 }
 
-/** Whose turn is next, unless a player takes an extra one. */
+/** The player with the next turn, apart from extra turns. */
 function playerAfter({ sides, turn }: Game): PlayerId {
   const at = sides.findIndex(({ id }) => id === turn.player);
   return sides[(at + 1) % sides.length]!.id;
@@ -93,7 +93,7 @@ function readyStep(moment: Moment, player: PlayerId): Moment {
   return after(done, game);
 }
 
-/** What happens at the start of the turn, and the lore of locations. */
+/** The events at the start of a turn, and the lore of locations. */
 function setStep(moment: Moment, player: PlayerId): Moment {
   const started = record(moment, { event: "start-turn", by: player });
   const lore = cardsIn(started.game, "play", player)

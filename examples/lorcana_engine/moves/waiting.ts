@@ -3,8 +3,8 @@ import { resolve } from "../deeds/resolve.ts";
 import { settle } from "../deeds/settle.ts";
 
 /**
- * Resolves triggered abilities, those of the player whose turn it is first,
- * until none is left.
+ * Resolves the waiting abilities, those of the active player first, until none
+ * is left.
  */
 export function resolveWaiting(moment: Moment): Moment {
   const settled = settle(moment);

@@ -1,24 +1,24 @@
 import type { Ability, Stat } from "@dreamtides/parse/lorcana";
 
-/** The name of one card in a game; no two cards share it. */
+/** The id of a card in a game. */
 export type CardId = string;
 
-/** The name of one player. */
+/** The id of a player. */
 export type PlayerId = string;
 
 /** What is printed on a card. */
 export interface Printed {
   /** Its name, without the version. */
   readonly name: string;
-  /** What it is; songs are actions. */
+  /** Its type; songs are actions. */
   readonly type: "character" | "item" | "location" | "action";
   /** Whether the action is a song. */
   readonly song?: true;
-  /** What it costs. */
+  /** Its cost. */
   readonly cost: number;
   /** The colors of its ink. */
   readonly inkTypes?: readonly string[];
-  /** Whether it can be put into the inkwell as a turn's ink. */
+  /** Whether a player can put it into the inkwell as the turn's ink. */
   readonly inkable?: boolean;
   /** Its {S}. */
   readonly strength?: number;
@@ -26,17 +26,17 @@ export interface Printed {
   readonly willpower?: number;
   /** Its {L}. */
   readonly lore?: number;
-  /** What it costs to move to this location. */
+  /** The cost to move to this location. */
   readonly moveCost?: number;
   /** "Hero", "Princess", … */
   readonly classifications?: readonly string[];
-  /** What its text says, as `parseCardText` returned it. */
+  /** The abilities that `parseCardText` read from its text. */
   readonly abilities?: readonly Ability[];
 }
 
 /** A card in a game. */
 export interface Card {
-  /** What it is called in this game. */
+  /** Its id in this game. */
   readonly id: CardId;
   /** What is printed on it. */
   readonly printed: Printed;
@@ -50,17 +50,17 @@ export interface Card {
   readonly drying: boolean;
   /** The location it is at. */
   readonly at?: CardId;
-  /** The location that it was at, which has since left play. */
+  /** The location it was at, if that has left play. */
   readonly wasAt?: CardId;
-  /** The card that it is under. */
+  /** The card it is under. */
   readonly under?: CardId;
   /** Whether it was played with Shift. */
   readonly shifted?: true;
-  /** What it was like when it left play. */
+  /** Its state when it left play. */
   readonly last?: Card;
   /** The cards that were under it when it left play. */
   readonly wereUnder?: readonly CardId[];
-  /** Its stats when it left play, including all changes. */
+  /** Its stats when it left play, with all changes. */
   readonly numbers?: Readonly<Record<Stat, number>>;
 }
 

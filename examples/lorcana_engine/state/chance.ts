@@ -1,7 +1,7 @@
 import type { PlayerId } from "./card.ts";
 import { type Game, sideOf, withSide } from "./game.ts";
 
-/** Shuffles a list; the order depends only on the game's seed. */
+/** A list in random order, which depends only on the game's seed. */
 export function mixed<T>(game: Game, list: readonly T[]): readonly T[] {
   let seed = game.seed;
   const result = [...list];
@@ -13,7 +13,7 @@ export function mixed<T>(game: Game, list: readonly T[]): readonly T[] {
   return result;
 }
 
-/** The game after a random decision. */
+/** The game with the next seed. */
 export function reseeded(game: Game): Game {
   return { ...game, seed: next(game.seed) };
 }
@@ -24,7 +24,7 @@ export function shuffled(game: Game, player: PlayerId): Game {
   return reseeded(withSide(game, player, { deck }));
 }
 
-/** The next number of a small linear generator. */
+/** The next number of a linear congruential generator. */
 function next(seed: number): number {
   return (Math.imul(seed, 1664525) + 1013904223) >>> 0;
 }

@@ -3,7 +3,7 @@ import type { Happening } from "./happening.ts";
 import type { Lasting } from "./lasting.ts";
 import type { Waiting } from "./waiting.ts";
 
-/** Where cards can be. Cards under others are in the zone "under". */
+/** The zones of a game; actions that are being resolved are in the "bag". */
 export type Place =
   | "hand"
   | "deck"
@@ -23,11 +23,11 @@ export interface Side {
   readonly inkwell: readonly CardId[];
   readonly discard: readonly CardId[];
   readonly play: readonly CardId[];
-  /** Cards under others; each card says which one. */
+  /** Cards under others; each card has the one it is under. */
   readonly under: readonly CardId[];
 }
 
-/** Two characters, or a character and a location, that fight. */
+/** The two sides of a challenge. */
 export interface Challenge {
   readonly attacker: CardId;
   readonly defender: CardId;
@@ -35,24 +35,24 @@ export interface Challenge {
 
 /** The complete state of a game. */
 export interface Game {
-  /** In the order of their turns. */
+  /** In turn order. */
   readonly sides: readonly Side[];
   readonly cards: Readonly<Record<CardId, Card>>;
-  /** Whose turn it is, and its number in the game. */
+  /** The active player, and the number of the turn. */
   readonly turn: { readonly player: PlayerId; readonly number: number };
-  /** Changes that last for some time. */
+  /** Effects that last for some time. */
   readonly lasting: readonly Lasting[];
-  /** What happened in this turn, in order. */
+  /** What happened this turn, in order. */
   readonly history: readonly Happening[];
   /** Triggered abilities that wait to be resolved. */
   readonly waiting: readonly Waiting[];
-  /** Whether a turn is starting and cards are being readied. */
+  /** Whether the turn is starting, and cards are being readied. */
   readonly readying?: true;
-  /** The challenge that is going on. */
+  /** The current challenge. */
   readonly challenge?: Challenge;
-  /** The cards that were shown or named, for tests. */
+  /** All cards that were revealed, for inspection. */
   readonly shown: readonly CardId[];
-  /** Who takes a turn before the next player does. */
+  /** The players with extra turns, in order. */
   readonly extraTurns?: readonly PlayerId[];
   /** Steps that players skip the next time. */
   readonly skips: readonly {
@@ -61,37 +61,37 @@ export interface Game {
   }[];
   /** The seed for shuffles and random choices. */
   readonly seed: number;
-  /** Abilities that were used this turn, if that matters. */
+  /** The keys of abilities and moves used this turn, if they are limited. */
   readonly used: readonly string[];
-  /** Abilities that work only once per game, and have been used. */
+  /** The keys of once-per-game abilities that were used. */
   readonly spent: readonly string[];
-  /** Who has won. */
+  /** The winner. */
   readonly winner?: PlayerId;
-  /** Abilities that are being evaluated, so that none depends on itself. */
+  /** The keys of abilities being evaluated, to prevent endless recursion. */
   readonly busy: readonly string[];
 }
 
-/** The player with the name. */
+/** The side of a player. */
 export function sideOf(game: Game, id: PlayerId): Side {
   const side = game.sides.find((one) => one.id === id);
   if (side === undefined) throw new Error(`There is no player ${id}`);
   return side;
 }
 
-/** The card with the name. */
+/** The card with an id. */
 export function cardOf(game: Game, id: CardId): Card {
   const card = game.cards[id];
   if (card === undefined) throw new Error(`There is no card ${id}`);
   return card;
 }
 
-/** The game with another state of a card. */
+/** The game with changes to a card. */
 export function withCard(game: Game, id: CardId, change: Partial<Card>): Game {
   const card = { ...cardOf(game, id), ...change };
   return { ...game, cards: { ...game.cards, [id]: card } };
 }
 
-/** The game with another state of a player. */
+/** The game with changes to a side. */
 export function withSide(
   game: Game,
   id: PlayerId,
@@ -103,7 +103,7 @@ export function withSide(
   return { ...game, sides };
 }
 
-/** All players except one. */
+/** All players but one. */
 export function opponentsOf(game: Game, id: PlayerId): readonly PlayerId[] {
   return game.sides.map((side) => side.id).filter((one) => one !== id);
 }

@@ -1,10 +1,7 @@
 import type { TriggerEvent } from "@dreamtides/parse/lorcana";
 import type { Card, CardId, PlayerId } from "./card.ts";
 
-/**
- * What can happen: everything that abilities wait for, and what matters only
- * later.
- */
+/** The events of a game: those that can trigger abilities, and a few more. */
 export type EventName =
   | TriggerEvent
   | "shuffle"
@@ -13,28 +10,28 @@ export type EventName =
   | "put-into-hand"
   | "put-into-deck";
 
-/** Something that happened. */
+/** An event that happened. */
 export interface Happening {
-  /** What it was. */
+  /** The kind of event. */
   readonly event: EventName;
   /** The card that did it, or that it was done to. */
   readonly card?: CardId;
-  /** What the card was like then. */
+  /** The state of the card at that time. */
   readonly was?: Card;
   /** The player who did it. */
   readonly by?: PlayerId;
-  /** The other card: who was challenged, the location, the card on top. */
+  /** The other card: the one challenged, the location, the song … */
   readonly other?: CardId;
-  /** How much. */
+  /** The amount. */
   readonly amount?: number;
   /** Whether it was in a challenge. */
   readonly inChallenge?: true;
   /** The ink that was paid. */
   readonly paid?: number;
-  /** Whether nothing had to be paid. */
+  /** Whether it was free. */
   readonly free?: true;
   /** Where the card came from. */
   readonly from?: string;
-  /** What was sung or used; why a card was chosen. */
+  /** What was sung or used, or what a card was chosen for. */
   readonly what?: string;
 }

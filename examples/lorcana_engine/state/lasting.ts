@@ -1,30 +1,30 @@
 import type { Duration, Effect, Trigger } from "@dreamtides/parse/lorcana";
 import type { CardId, PlayerId } from "./card.ts";
 
-/** A lasting change that an effect created. */
+/** An effect that lasts for some time. */
 export interface Lasting {
-  /** What it does. */
+  /** The effect. */
   readonly effect: Effect;
-  /** The affected cards, which were determined when it began. */
+  /** The cards it applies to, fixed when it started. */
   readonly cards: readonly CardId[];
-  /** The affected players. */
+  /** The players it applies to. */
   readonly players: readonly PlayerId[];
-  /** The card it comes from, and who is "you". */
+  /** The card it comes from, and the player who is "you". */
   readonly source: CardId;
   readonly you: PlayerId;
-  /** How long it lasts; permanently if absent. */
+  /** How long it lasts; forever if absent. */
   readonly duration?: Duration;
   /** An upper limit on the duration. */
   readonly until?: Duration;
-  /** The turn in which it began. */
+  /** The turn in which it started. */
   readonly since: number;
-  /** How often it can still be used. */
+  /** How many times it can still be used. */
   readonly uses?: number;
-  /** The ability that waits, if it is one. */
+  /** The trigger that it waits for, if any. */
   readonly trigger?: Trigger;
-  /** What its words referred to when it was created. */
+  /** What its references mean. */
   readonly bound: Bound;
 }
 
-/** The cards that the references of a text mean, by their ids. */
+/** The cards that references mean, by id. */
 export type Bound = Readonly<Record<number, readonly CardId[]>>;

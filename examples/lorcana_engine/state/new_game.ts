@@ -7,14 +7,14 @@ import {
 } from "./card.ts";
 import type { Game, Side } from "./game.ts";
 
-/** The cards of a zone, by the names that they have in the game. */
+/** The cards of a zone, by id. */
 type Cards = Readonly<Record<CardId, Printed>>;
 
-/** A player at the start: what is printed on their cards, zone by zone. */
+/** A player at the start, with the cards in each zone. */
 export interface Start {
   readonly id: PlayerId;
   readonly lore?: number;
-  /** From the top. */
+  /** The top card first. */
   readonly deck?: Cards;
   readonly hand?: Cards;
   readonly inkwell?: Cards;
@@ -22,7 +22,7 @@ export interface Start {
   readonly play?: Cards;
 }
 
-/** A game in which nothing has happened yet: the first player begins. */
+/** A game in its initial state; the first player starts. */
 export function newGame(players: readonly Start[], seed = 1): Game {
   return {
     sides: players.map(sideOf),

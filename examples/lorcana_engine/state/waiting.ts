@@ -3,18 +3,18 @@ import type { CardId, PlayerId } from "./card.ts";
 import type { Happening } from "./happening.ts";
 import type { Bound } from "./lasting.ts";
 
-/** An ability that has triggered but not yet resolved. */
+/** A triggered ability that waits to be resolved. */
 export interface Waiting {
   readonly source: CardId;
   readonly you: PlayerId;
   readonly event: Happening;
   readonly effect: Effect;
-  /** What must hold when it is resolved. */
+  /** What must be true when it resolves. */
   readonly condition?: Condition;
-  /** What the words of its effect can refer to already. */
+  /** What its references already mean. */
   readonly bound: Bound;
-  /** The keyword whose ability it is. */
+  /** The keyword that the ability belongs to. */
   readonly keyword?: Keyword;
-  /** Where "this way" begins, if the event is part of it. */
+  /** Where "this way" starts in the history, if it includes the event. */
   readonly since?: number;
 }

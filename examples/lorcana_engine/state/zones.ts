@@ -5,7 +5,7 @@ const PLACES = ["hand", "deck", "inkwell", "discard", "play", "under"] as const;
 
 type Pile = (typeof PLACES)[number];
 
-/** Where a card is; actions that are being resolved are in the bag. */
+/** The zone of a card; actions that are being resolved are in the "bag". */
 export function placeOf(game: Game, id: CardId): Place {
   for (const side of game.sides) {
     for (const place of PLACES) if (side[place].includes(id)) return place;
@@ -13,7 +13,7 @@ export function placeOf(game: Game, id: CardId): Place {
   return "bag";
 }
 
-/** Who has a card: in play, who controls it; elsewhere, whose zone it is in. */
+/** Who has a card: its controller in play, otherwise whose zone it is in. */
 export function holderOf(game: Game, id: CardId): PlayerId {
   const side = game.sides.find((one) =>
     PLACES.some((place) => one[place].includes(id))
@@ -21,7 +21,7 @@ export function holderOf(game: Game, id: CardId): PlayerId {
   return side?.id ?? cardOf(game, id).owner;
 }
 
-/** The cards of a zone, of all players or of one. */
+/** The cards in a zone, of one player or of all. */
 export function cardsIn(
   game: Game,
   place: Pile,
@@ -37,14 +37,14 @@ export function cardsUnder(game: Game, id: CardId): readonly CardId[] {
   return cardsIn(game, "under").filter((one) => game.cards[one]?.under === id);
 }
 
-/** The cards under a card; once it has left play, those that were. */
+/** The cards under a card, or those that were when it left play. */
 export function cardsEverUnder(game: Game, id: CardId): readonly CardId[] {
   return placeOf(game, id) === "play"
     ? cardsUnder(game, id)
     : cardOf(game, id).wereUnder ?? [];
 }
 
-/** The game with a card in another zone, where its state in play is reset. */
+/** The game with a card in another zone, without its state from play. */
 export function moved(
   game: Game,
   id: CardId,
@@ -58,7 +58,7 @@ export function moved(
   return withSide(without, player, { [to]: pile });
 }
 
-/** The game with a card in no zone and in its initial state. */
+/** The game with a card in no zone, in its initial state. */
 export function taken(game: Game, id: CardId): Game {
   const wasInPlay = placeOf(game, id) === "play";
   const sides = game.sides.map((side) => withoutCard(side, id));

@@ -6,7 +6,7 @@ import { isOneOf } from "../view/is_one_of.ts";
 import { who } from "../view/players.ts";
 import { meant } from "../view/targets.ts";
 
-/** Whether something that happened is what a trigger waits for. */
+/** Whether an event is one that a trigger fires on. */
 export function isEvent(
   moment: Moment,
   trigger: Trigger,

@@ -4,7 +4,7 @@ import type { CardId } from "../state/card.ts";
 import { placeOf } from "../state/zones.ts";
 import { hasKeyword } from "../view/keywords.ts";
 
-/** The rules behind a keyword, as a tree. */
+/** The triggered abilities that the rules give to keywords. */
 const ABILITIES: { readonly [K in Keyword]?: TriggeredAbility } = {
   // "Whenever this character quests, you may add their {S} to another chosen
   // character's {S} this turn."
@@ -37,7 +37,7 @@ const ABILITIES: { readonly [K in Keyword]?: TriggeredAbility } = {
   },
 };
 
-/** A keyword, and the triggered ability behind it. */
+/** A keyword, and its triggered ability. */
 export interface KeywordTrigger {
   readonly keyword: Keyword;
   readonly ability: TriggeredAbility;
@@ -50,7 +50,7 @@ export function keywordTriggers(
 ): readonly KeywordTrigger[] {
   if (placeOf(scene.game, id) !== "play") return [];
   return Object.entries(ABILITIES).flatMap(([name, ability]) => {
-    const keyword = name as Keyword; // Its own keys.
+    const keyword = name as Keyword; // Own keys.
     return hasKeyword(scene, id, keyword) ? [{ keyword, ability }] : [];
   });
 }

@@ -16,7 +16,7 @@ import { isEvent } from "./event.ts";
 import { keywordTriggers } from "./keyword_triggers.ts";
 import { isAllowed } from "./restrictions.ts";
 
-/** A triggered ability, wherever it comes from. */
+/** A triggered ability from any source. */
 interface Listener {
   readonly ability: TriggeredAbility;
   readonly source: CardId;
@@ -27,7 +27,7 @@ interface Listener {
   readonly keyword?: Keyword;
 }
 
-/** Records that something happened, and triggers what waits for it. */
+/** Records an event, and triggers abilities that fire on it. */
 export function record(moment: Moment, happening: Happening): Moment {
   const { card } = happening;
   const was = card === undefined ? {} : { was: cardOf(moment.game, card) };
@@ -47,7 +47,7 @@ function listeners(
 ): readonly Listener[] {
   const { game } = scene;
   const inPlay = cardsIn(game, "play");
-  // A card outside of play can wait for what happens to itself.
+  // A card outside of play can trigger on its own events.
   const own = card !== undefined && !inPlay.includes(card) ? [card] : [];
   const lying = [...cardsIn(game, "discard"), ...cardsIn(game, "hand")]
     .filter((id) => id !== card);
@@ -105,7 +105,7 @@ function isSetOff(
     isAllowed({ moment, trigger, happening, key, made: lasting?.since });
 }
 
-/** Queues the ability; one that works only once is not queued again. */
+/** Queues a triggered ability; removes it if it triggers only once. */
 function setOff(
   game: Game,
   { ability, source, you, key, bound, lasting, keyword }: Listener,
@@ -121,7 +121,7 @@ function setOff(
     bound,
     ...(condition === undefined ? {} : { condition }),
     ...(keyword === undefined ? {} : { keyword }),
-    // "for each card discarded": all events that triggered it together count.
+    // "for each card discarded": counts all cards of simultaneous events.
     ...(types.includes("one-or-more")
       ? { since: game.history.indexOf(event) }
       : {}),

@@ -10,12 +10,12 @@ import { cardOf } from "../state/game.ts";
 import { compare, passes } from "../view/filters.ts";
 import { isEvent } from "./event.ts";
 
-/** What happened, and what waits for it. */
+/** An event, and a trigger that may fire on it. */
 interface Case {
   readonly moment: Moment;
   readonly trigger: Trigger;
   readonly happening: Happening;
-  /** The key of the ability among those that were used this turn. */
+  /** The key of the ability among those used this turn. */
   readonly key: string;
   /** The turn in which an effect created the ability, if one did. */
   readonly made?: number | undefined;
@@ -51,16 +51,16 @@ const ALLOWS: {
   "in-challenge": ({ happening }) => happening.inChallenge === true,
   "while": ({ moment }, { condition }) => moment.rules.holds(moment, condition),
   "nth-in-turn": (one, { nth }) => countInTurn(one) === nth - 1,
-  // Cards or players that do it together trigger it once.
+  // Simultaneous events of cards or players trigger it once.
   "one-or-more": isNotWaiting,
   "players-together": isNotWaiting,
-  // `support.ts` rejects it: the engine does not record what caused an event.
+  // `support.ts` refuses this: the engine does not track causes.
   "caused": () => true,
   "ink-paid": ({ happening: { paid } }, { comparison, value }) =>
     paid !== undefined && compare(paid, comparison, value),
   "amount": ({ happening: { amount = 0 } }, { comparison, value }) =>
     compare(amount, comparison, value),
-  // Whoever created the ability ends it.
+  // The effect that created the ability ends it.
   "this-turn": () => true,
   "next-time": () => true,
   "next-turn": ({ moment: { game }, made }) =>
@@ -77,7 +77,7 @@ function isNotWaiting({ moment: { game, source }, trigger }: Case): boolean {
   );
 }
 
-/** Whether all restrictions allow the ability to trigger. */
+/** Whether all restrictions of a trigger allow it to fire. */
 export function isAllowed(one: Case): boolean {
   return (one.trigger.restrictions ?? [])
     .every((restriction) => allows(one, restriction));
@@ -85,10 +85,10 @@ export function isAllowed(one: Case): boolean {
 
 function allows(one: Case, restriction: TriggerRestriction): boolean {
   const own = ALLOWS[restriction.type];
-  return own(one, restriction as never); // By its own type.
+  return own(one, restriction as never); // The types match.
 }
 
-/** How often it has happened in this turn, before now. */
+/** How many times the event happened earlier this turn. */
 function countInTurn({ moment, trigger, happening }: Case): number {
   return moment.game.history.filter((one) =>
     one !== happening && isEvent({ ...moment, event: one }, trigger, one)

@@ -78,11 +78,11 @@ const MEASURES: { readonly [K in keyof Amounts]: Measure<Amounts[K]> } = {
   "chosen-number": ({ number = 0 }) => number,
 };
 
-/** The value of an amount; "all" and "any" have no limit. */
+/** The value of an amount; "all" and "any" are unlimited. */
 export function measure(moment: Moment, amount: Amount): number {
   if (typeof amount === "number") return amount;
   if (amount === "all" || amount === "any") return Infinity;
-  const own = MEASURES[amount.type] as Measure<unknown>; // By its own type.
+  const own = MEASURES[amount.type] as Measure<unknown>; // The types match.
   const { multiplier = 1, per = 1 } = amount;
   return multiplier * Math.floor(own(moment, amount) / per);
 }
@@ -95,7 +95,7 @@ function sum(
   return meant(moment, target).reduce((all, id) => all + of(moment, id), 0);
 }
 
-/** The damage on a card, or what was on it when it left play. */
+/** The damage on a card, or what it had when it left play. */
 function damage({ game }: Moment, id: CardId): number {
   const card = cardOf(game, id);
   return placeOf(game, id) === "play" ? card.damage : card.last?.damage ?? 0;
@@ -105,7 +105,7 @@ function under({ game }: Moment, id: CardId): number {
   return cardsEverUnder(game, id).length;
 }
 
-/** A number of a card, or what it was when the card left play this way. */
+/** A stat of a card, or what it was when the card just left play. */
 function numberOf(moment: Moment, id: CardId, stat: Stat): number {
   const { numbers } = cardOf(moment.game, id);
   return numbers !== undefined && hasJustLeft(moment, id)
@@ -113,10 +113,7 @@ function numberOf(moment: Moment, id: CardId, stat: Stat): number {
     : statOf(moment, id, stat);
 }
 
-/**
- * Whether a card has left play since the ability began, or triggered it by
- * leaving.
- */
+/** Whether a card left play since the ability started, or in its event. */
 function hasJustLeft(moment: Moment, id: CardId): boolean {
   const { event, game } = moment;
   return placeOf(game, id) !== "play" &&
@@ -126,15 +123,15 @@ function hasJustLeft(moment: Moment, id: CardId): boolean {
       ));
 }
 
-/** The total of what happened this way or, without amounts, how often it did. */
+/** The total of what was done this way; without amounts, the count. */
 function totalThisWay(moment: Moment, what: DoneThisWay): number {
   return thisWay(moment).filter((one) => wasDone(moment, one, what))
     .reduce((all, { amount }) => all + (amount ?? 1), 0);
 }
 
 /**
- * How much the preceding effect did: the largest amount in it. If several
- * players did it, each refers to their own.
+ * How much the effect before did: the highest total of any kind of event. If
+ * several players did it, only what the current player did.
  */
 function doneBefore({ game, before = 0, they }: Moment): number {
   const sums = new Map<string, number>();
@@ -147,7 +144,7 @@ function doneBefore({ game, before = 0, they }: Moment): number {
   return Math.max(0, ...sums.values());
 }
 
-/** The cards to which something happened this way. */
+/** The cards that something was done to this way. */
 export function cardsThisWay(
   moment: Moment,
   what: DoneToCards,

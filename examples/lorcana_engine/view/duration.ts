@@ -4,7 +4,7 @@ import type { Game } from "../state/game.ts";
 import type { Lasting } from "../state/lasting.ts";
 import { holderOf, placeOf } from "../state/zones.ts";
 
-/** When a change with a duration is in force, and when it ends. */
+/** When a duration applies, and when it has ended for good. */
 interface Span {
   readonly now: (game: Game, lasting: Lasting) => boolean;
   readonly over: (game: Game, lasting: Lasting) => boolean;
@@ -78,21 +78,21 @@ const SPANS: { readonly [D in Duration]: Span } = {
   ),
 };
 
-/** "at the start of": when cards become ready, not in the rest of the turn. */
+/** "at the start of": while cards are readied, not the rest of the turn. */
 function isStarting({ readying }: Game): boolean {
   return readying === true;
 }
 
-/** Whether a change is in force now. */
+/** Whether a lasting effect applies now. */
 export function isNow(game: Game, lasting: Lasting): boolean {
   const { duration } = lasting;
   return duration === undefined || SPANS[duration].now(game, lasting);
 }
 
-/** Whether a change has ended. */
+/** Whether a lasting effect has ended for good. */
 export function isOver(game: Game, lasting: Lasting): boolean {
   const { duration, until, cards, effect } = lasting;
-  // What cards cost concerns those in hands.
+  // Changes of costs apply to cards in hand.
   const isAboutCards = cards.length > 0 && !effect.type.startsWith("cost");
   if (isAboutCards && !cards.some((id) => isStill(game, id))) return true;
   return [duration, until].some((one) =>
@@ -100,19 +100,19 @@ export function isOver(game: Game, lasting: Lasting): boolean {
   );
 }
 
-/** Changes of a card end when it leaves play. */
+/** Whether a card is still in play; otherwise, effects on it end. */
 function isStill(game: Game, id: CardId): boolean {
   const place = placeOf(game, id);
   return place === "play" || place === "bag";
 }
 
-/** The player of the affected cards, or the affected player. */
+/** The player that an effect applies to, or the one who has its cards. */
 function theirs(game: Game, { cards, players, you }: Lasting): PlayerId {
   const first = cards[0];
   return players[0] ?? (first === undefined ? you : holderOf(game, first));
 }
 
-/** The number of a player's next turn after it began. */
+/** The number of a player's next turn after an effect started. */
 function nextTurn(game: Game, player: PlayerId, { since }: Lasting): number {
   const seats = game.sides.map(({ id }) => id);
   const { number } = game.turn;

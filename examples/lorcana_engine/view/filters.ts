@@ -29,7 +29,7 @@ type Test<K extends keyof Filters> = (
   filter: Filters[K],
 ) => boolean;
 
-/** What happens when cards do something. */
+/** The event for each thing that cards can do this turn. */
 const DEEDS: { readonly [M in DidThisTurn]: string } = {
   quested: "quest",
   challenged: "challenge",
@@ -51,7 +51,7 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
     compares(moment, statOf(moment, id, "willpower"), filter),
   "lore-comparison": (moment, id, filter) =>
     compares(moment, statOf(moment, id, "lore"), filter),
-  // Totals concern all chosen cards: the caller checks the sum.
+  // These apply to all chosen cards together: `pick.ts` checks the sum.
   "total-strength-comparison": () => true,
   "total-cost-comparison": () => true,
   "damaged": ({ game }, id) => cardOf(game, id).damage > 0,
@@ -61,7 +61,7 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
   "at-location": (moment, id, { location }) => {
     const { at, wasAt } = cardOf(moment.game, id);
     if (location === undefined) return at !== undefined;
-    // If the location left play, this means the characters that were there.
+    // If a location has left play, the characters that were there match.
     return moment.rules.meant(moment, location).some((one) =>
       one === at || one === wasAt && placeOf(moment.game, one) !== "play"
     );
@@ -133,7 +133,7 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
     ),
   "played-this-turn": ({ game }, id) =>
     game.history.some(({ event, card }) => event === "play" && card === id),
-  // Without cards to compare with, `queries.ts` compares those that match.
+  // Without `among`, `queries.ts` compares the cards that match otherwise.
   "superlative": (moment, id, { which, of, among }) => {
     if (among === undefined) return true;
     const all = moment.rules.meant(moment, among)
@@ -149,7 +149,7 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
   "among": (moment, id, { cards }) =>
     moment.rules.meant(moment, cards).includes(id),
   "has-abilities": (moment, id) => abilitiesOf(moment, id).length > 0,
-  // This concerns all chosen cards: the caller compares their names.
+  // These apply to all chosen cards together: `pick.ts` checks them.
   "different-names": () => true,
   "shared": () => true,
   "using-shift": ({ game }, id) => cardOf(game, id).shifted === true,
@@ -160,7 +160,7 @@ const TESTS: { readonly [K in keyof Filters]: Test<K> } = {
   "not": (moment, id, { filter }) => !passes(moment, id, filter),
 };
 
-/** Whether a card has what a player has chosen. */
+/** Whether a card has the property that a player chose. */
 const HAS: {
   readonly [P in ChosenProperty]: (
     moment: Moment,
@@ -169,19 +169,19 @@ const HAS: {
   ) => boolean;
 } = {
   "classification": (moment, id, word) => classesOf(moment, id).includes(word),
-  // Whoever is asked answers with a word of the game.
+  // Players answer with words of the game.
   "keyword": (moment, id, word) => hasKeyword(moment, id, word as Keyword),
   "card-type": ({ game }, id, word) =>
     isOfType(cardOf(game, id).printed, word as CardType),
 };
 
-/** Whether a card has a property. */
+/** Whether a card passes a filter. */
 export function passes(moment: Moment, id: CardId, filter: Filter): boolean {
-  const test = TESTS[filter.type] as Test<typeof filter.type>; // By its own type.
+  const test = TESTS[filter.type] as Test<typeof filter.type>; // Same type.
   return test(moment, id, filter as never);
 }
 
-/** Whether a card is what a text calls it; songs are actions. */
+/** Whether a card is of a type; songs are actions. */
 export function isOfType(
   printed: { readonly type: string; readonly song?: true },
   type: CardType,
@@ -190,7 +190,7 @@ export function isOfType(
     type === "song" && printed.song === true;
 }
 
-/** Whether two numbers compare as a text says. */
+/** Whether a comparison of two numbers is true. */
 export function compare(
   left: number,
   comparison: Comparison,

@@ -4,7 +4,7 @@ import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";
 import { classesOf, costOf, namesOf } from "./stats.ts";
 
-/** The properties that cards can share or differ in. */
+/** The values of each property that cards can share or differ in. */
 export const DISTINCT: {
   readonly [D in Distinct]: (scene: Scene, id: CardId) => readonly unknown[];
 } = {
@@ -14,7 +14,7 @@ export const DISTINCT: {
   "ink-type": ({ game }, id) => cardOf(game, id).printed.inkTypes ?? [],
 };
 
-/** The largest number of cards that share one. */
+/** The highest number of cards that share a value. */
 export function mostInCommon(
   scene: Scene,
   cards: readonly CardId[],

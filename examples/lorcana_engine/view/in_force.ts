@@ -15,19 +15,19 @@ import { isNow, isOver } from "./duration.ts";
 import { noted } from "./noted.ts";
 import { who } from "./players.ts";
 
-/** Something that applies at the moment, and to which cards. */
+/** An effect that applies now, and the cards it applies to. */
 export interface InForce<E = Effect> {
   readonly effect: E;
   readonly source: CardId;
   readonly you: PlayerId;
-  /** The affected cards; absent if the effect describes them itself. */
+  /** The cards it applies to; empty if the effect describes them itself. */
   readonly cards: readonly CardId[];
   readonly players: readonly PlayerId[];
-  /** The lasting change, if it does not come from a card's text. */
+  /** The lasting effect, unless it comes from the text of a card. */
   readonly lasting?: Lasting;
 }
 
-/** Everything of one kind that applies at the moment. */
+/** All effects of one type that apply now. */
 export function inForce<K extends EffectName>(
   scene: Scene,
   type: K,
@@ -37,13 +37,13 @@ export function inForce<K extends EffectName>(
   const all = known.get(type) ??
     [...fromLasting(scene, type), ...fromCards(scene, type)];
   known.set(type, all);
-  // Both kept only what is of the type.
+  // Both return only effects of this type.
   return all as unknown as readonly InForce<EffectOf<K>>[];
 }
 
 type All = readonly InForce[];
 
-// A game is immutable, and so is what applies in it.
+// Games are immutable, so what applies in one never changes.
 const seen = new WeakMap<Game, Map<EffectName, All>>();
 
 function fromLasting(
@@ -57,9 +57,7 @@ function fromLasting(
     .map((one) => ({ ...one, lasting: one }));
 }
 
-/**
- * What the texts of cards in play say, and those of other cards if they matter.
- */
+/** The static effects of cards in play, and those that work elsewhere. */
 function fromCards(scene: Scene, type: EffectName): readonly InForce[] {
   const { game } = scene;
   // These two determine which abilities cards have, so only printed ones count.
@@ -88,7 +86,7 @@ function fromCard(
   );
 }
 
-/** Abilities that work outside play: those about playing this card itself. */
+/** Whether an ability works outside of play, such as one about its cost. */
 function worksAnywhere(ability: Ability): boolean {
   if (ability.type !== "static") return false;
   const { effect, condition } = ability;
@@ -145,7 +143,7 @@ function inItsTime({ game }: Moment, one: InForce): readonly InForce[] {
   return isNow(game, lasting) ? [one] : [];
 }
 
-/** A static text may say several things at once. */
+/** The effects that a static effect consists of. */
 function partsOf(effect: Effect): readonly Effect[] {
   switch (effect.type) {
     case "sequence":
@@ -158,7 +156,7 @@ function partsOf(effect: Effect): readonly Effect[] {
   }
 }
 
-/** A moment for evaluating a text without context or questions. */
+/** A moment for evaluating a text: no mentions, no answers. */
 export function glance(scene: Scene, source: CardId, key?: string): Moment {
   const { game, rules } = scene;
   const busy = key === undefined ? game.busy : [...game.busy, key];
@@ -179,7 +177,7 @@ function isHolding(moment: Moment, ability: StaticAbility): boolean {
     );
 }
 
-/** The cards or players that a static effect applies to now. */
+/** The cards and players that a static effect applies to now. */
 function whom(
   moment: Moment,
   effect: Effect,
@@ -196,7 +194,7 @@ function whom(
   };
 }
 
-/** What cards gain and lose at the moment, other than keywords. */
+/** The abilities other than keywords that cards gain and lose now. */
 interface Changes {
   readonly granted: readonly InForce<EffectOf<"grant-ability">>[];
   readonly lost: readonly InForce<EffectOf<"lose-ability">>[];
@@ -211,10 +209,7 @@ function changesOf(scene: Scene): Changes {
   };
 }
 
-/**
- * All abilities that a card has now: printed and granted, except those it has
- * lost.
- */
+/** All abilities that a card has now: printed or granted, and not lost. */
 export function abilitiesOf(scene: Scene, id: CardId): readonly Ability[] {
   return changed(scene, id, changesOf(scene));
 }

@@ -6,7 +6,7 @@ import { owners } from "./players.ts";
 import { fits } from "./queries.ts";
 import { referredTo } from "./references.ts";
 
-/** Whether a card is one of those that a text mentions, wherever it is now. */
+/** Whether a card is one that a target means, wherever it is now. */
 export function isOneOf(
   moment: Moment,
   id: CardId | undefined,

@@ -3,7 +3,7 @@ import type { Scene } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { abilitiesOf, glance, inForce } from "./in_force.ts";
 
-/** The number after a keyword, summed if a card has it more than once. */
+/** The number after a keyword, if a card has that keyword. */
 export function keywordValue(
   scene: Scene,
   id: CardId,
@@ -11,7 +11,7 @@ export function keywordValue(
 ): number | undefined {
   const values = keywordValues(scene, id, keyword);
   if (values.length === 0) return undefined;
-  // Only these two have a "+"; of the others, the best value counts.
+  // Only these two add up; of the others, the highest counts.
   return keyword === "Resist" || keyword === "Challenger"
     ? values.reduce((sum, value) => sum + value, 0)
     : Math.max(...values);

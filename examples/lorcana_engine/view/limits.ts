@@ -1,7 +1,7 @@
 import type { Count } from "@dreamtides/parse/lorcana";
 import type { Moment } from "../moment.ts";
 
-/** The minimum and maximum number. */
+/** The minimum and maximum of a count. */
 export function limits(
   moment: Moment,
   count: Count,

@@ -2,7 +2,7 @@ import type { Condition } from "@dreamtides/parse/lorcana";
 import { bind, type Moment } from "../moment.ts";
 import { cardOf } from "../state/game.ts";
 
-/** Remembers the cards that a condition mentions, for the words after it. */
+/** Records the cards that a condition mentions, for later references. */
 export function noted(moment: Moment, condition: Condition): Moment {
   if (condition.type === "and" || condition.type === "or") {
     return condition.conditions.reduce(noted, moment);

@@ -10,12 +10,12 @@ import type { CardId, PlayerId } from "../state/card.ts";
 import { type Game, opponentsOf, type Side } from "../state/game.ts";
 import { holderOf } from "../state/zones.ts";
 
-/** The players that a word means, or among whom a player chooses. */
+/** Players who are meant, or from whom some are chosen. */
 export interface Who {
   readonly players: readonly PlayerId[];
-  /** How many are chosen; if absent, all of them are meant. */
+  /** How many are chosen; all of them are meant if absent. */
   readonly choose?: "one" | "any";
-  /** Whether you are one of them, in addition to those chosen. */
+  /** Whether you are meant in addition to the chosen player. */
   readonly withYou?: true;
 }
 
@@ -71,7 +71,7 @@ export function who(moment: Moment, player: Player | OwnPile): Who {
   return WHO[player](moment);
 }
 
-/** All who have the highest number. */
+/** All players with the highest value. */
 function ranked(
   of: (game: Game, side: Side) => number,
 ): (moment: Moment) => Who {
@@ -89,12 +89,12 @@ function characters({ cards }: Game, { play }: Side): number {
   return play.filter((id) => cards[id]?.printed.type === "character").length;
 }
 
-/** You, and one opponent whom you choose. */
-/** Whom "each other player" leaves out. */
+/** The player that "each other player" excludes. */
 function spokenOf(moment: Moment): PlayerId {
   return moment.chosenPlayer ?? moment.event?.by ?? moment.you;
 }
 
+/** You, and an opponent of your choice. */
 function withYou(moment: Moment): Who {
   return { ...opponents(moment), choose: "one", withYou: true };
 }
@@ -107,18 +107,18 @@ function everybody({ game, you }: Moment): Who {
   return { players: [you, ...opponentsOf(game, you)] };
 }
 
-/** The player of the card mentioned last, or else of the trigger's card. */
+/** The owner of the last card mentioned, or of the card of the event. */
 function ownerSpokenOf(moment: Moment): PlayerId {
   return moment.spoken ??
     playerOf(moment, moment.event?.card ?? moment.source);
 }
 
-/** Who has a card. */
+/** The player who has a card. */
 export function playerOf({ game }: Moment, id: CardId): PlayerId {
   return holderOf(game, id);
 }
 
-/** "that player", "they": the player mentioned last. */
+/** "that player", "they": the last player mentioned. */
 export function playerSpokenOf(
   moment: Moment,
   that?: SpokenOf,
@@ -137,7 +137,7 @@ function fighters(
   return id === undefined ? [] : [playerOf(moment, id)];
 }
 
-/** One of the two cards in the challenge that the text is about. */
+/** One side of the challenge that a text is about. */
 export function fighter(
   { game, event }: Moment,
   role: "attacker" | "defender",

@@ -30,7 +30,7 @@ export function fitting(moment: Moment, query: Query): readonly CardId[] {
   );
 }
 
-/** "with the highest cost": of those that fit otherwise. */
+/** "with the highest cost": among those that match otherwise. */
 function extremes(
   moment: Moment,
   cards: readonly CardId[],
@@ -52,7 +52,7 @@ function pile(
   return sideOf(game, player)[zone];
 }
 
-/** Whether a card matches, in any zone and of any player. */
+/** Whether a card matches a query, regardless of zone and owner. */
 export function fits(
   moment: Moment,
   id: CardId,

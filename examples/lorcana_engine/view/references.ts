@@ -10,7 +10,7 @@ const MEANT: {
     reference: Reference,
   ) => readonly CardId[];
 } = {
-  // Only when part of a text is parsed do references lack an id.
+  // Only references in a part of a text have no id.
   "previous-target": ({ bound, last }, { id }) =>
     id === undefined ? last : bound[id] ?? [],
   "trigger-subject": ({ event }) => list(event?.card),
@@ -21,7 +21,7 @@ const MEANT: {
   "revealed": ({ revealed }) => revealed,
 };
 
-/** The cards that words such as "they" or "that item" mean. */
+/** The cards that a reference such as "they" or "that item" means. */
 export function referredTo(
   moment: Moment,
   reference: Reference,
@@ -33,7 +33,7 @@ function list(id: CardId | undefined): readonly CardId[] {
   return id === undefined ? [] : [id];
 }
 
-/** The event that a word is about, if any. */
+/** The event for each participle, if there is one. */
 const EVENTS: { readonly [P in Participle]?: EventName } = {
   banished: "banish",
   exerted: "exert",
@@ -46,7 +46,7 @@ const EVENTS: { readonly [P in Participle]?: EventName } = {
   "put-into-inkwell": "ink",
 };
 
-/** "the banished character": banished by a cost, or by what set this off. */
+/** "the banished character": banished by a cost, or by the event. */
 function doneTo(moment: Moment, { what }: Reference): readonly CardId[] {
   const { event, revealed, last } = moment;
   if (what === "revealed") return revealed;

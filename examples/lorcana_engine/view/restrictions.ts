@@ -10,7 +10,7 @@ import type {
 
 type Restriction = EffectOf<"restriction">;
 
-/** Whether a card cannot do something, or it cannot be done to the card. */
+/** Whether any of these restrictions applies to a card. */
 export function isForbidden(
   scene: Scene,
   id: CardId,
@@ -19,7 +19,7 @@ export function isForbidden(
   return restrictionsOn(scene, id, ...names).length > 0;
 }
 
-/** The restrictions of these names that are in force for a card. */
+/** The restrictions with these names that apply to a card. */
 export function restrictionsOn(
   scene: Scene,
   id: CardId,
@@ -31,7 +31,7 @@ export function restrictionsOn(
   );
 }
 
-/** "unless …": what must hold for the restriction not to. */
+/** "unless …": whether an exception to a restriction applies. */
 function isExcepted(
   scene: Scene,
   { effect, source, you }: InForce<Restriction>,
@@ -47,7 +47,7 @@ function isExcepted(
   return scene.rules.holds(moment, effect.unless);
 }
 
-/** Whether a player cannot do something, or not with such a card. */
+/** Whether a restriction applies to a player, possibly for a cause. */
 export function isForbiddenTo(
   scene: Scene,
   player: PlayerId,

@@ -33,9 +33,7 @@ function setValue(scene: Scene, id: CardId, stat: Stat): number | undefined {
     .at(-1);
 }
 
-/**
- * An amount in which references to the cards of its effect mean a single card.
- */
+/** An amount, in which references to the effect's cards mean one card. */
 function measured(
   scene: Scene,
   { effect: { target }, source }: InForce<Effect & { readonly target: Target }>,
@@ -49,7 +47,7 @@ function measured(
   }, amount);
 }
 
-/** "Challenger +2": only for the one who challenges a character. */
+/** "Challenger +2": applies only when challenging a character. */
 function challengerBonus(scene: Scene, id: CardId): number {
   const { challenge } = scene.game;
   if (challenge?.attacker !== id) return 0;
@@ -65,13 +63,13 @@ export function damageDealt(scene: Scene, id: CardId): number {
   return Math.max(0, statOf(scene, id, other?.effect.stat ?? "strength"));
 }
 
-/** The names that a card has. */
+/** The names of a card. */
 export function namesOf(scene: Scene, id: CardId): readonly string[] {
   const { name } = cardOf(scene.game, id).printed;
   return [name, ...properties(scene, id, "name")];
 }
 
-/** The classifications that a card has. */
+/** The classifications of a card. */
 export function classesOf(scene: Scene, id: CardId): readonly string[] {
   const { classifications = [] } = cardOf(scene.game, id).printed;
   return [...classifications, ...properties(scene, id, "classification")];
@@ -91,7 +89,7 @@ function properties(
     );
 }
 
-/** The cost of a card itself, not what a player has to pay for it. */
+/** The printed cost of a card, not the ink that it takes to play it. */
 export function costOf(scene: Scene, id: CardId): number {
   return cardOf(scene.game, id).printed.cost;
 }
@@ -106,7 +104,7 @@ export function rankOf(
   return of === "cost" ? costOf(scene, id) : statOf(scene, id, of);
 }
 
-/** What a character counts as for the cost of songs. */
+/** The cost that a character counts as when singing. */
 export function singingCost(scene: Scene, id: CardId): number {
   const singer = keywordValue(scene, id, "Singer");
   const base = Math.max(costOf(scene, id), singer ?? 0);
@@ -123,7 +121,7 @@ export function singingCost(scene: Scene, id: CardId): number {
     }, base);
 }
 
-/** Whether a card may be put into the inkwell as a turn's ink. */
+/** Whether a player can put a card into the inkwell as the turn's ink. */
 export function isInkable(scene: Scene, id: CardId): boolean {
   return cardOf(scene.game, id).printed.inkable !== false ||
     inForce(scene, "property-modification").some(({ effect, cards }) =>

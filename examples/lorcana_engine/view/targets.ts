@@ -4,7 +4,7 @@ import type { CardId } from "../state/card.ts";
 import { fitting } from "./queries.ts";
 import { referredTo } from "./references.ts";
 
-/** The cards that a target means, or among which a player chooses. */
+/** The cards that a target means, before anyone chooses among them. */
 export function meant(moment: Moment, target: Target): readonly CardId[] {
   const full = expandTarget(target);
   if (typeof full === "string") return [moment.source];

@@ -30,7 +30,7 @@ const DONE: { readonly [W in DoneToCards | DoneThisWay]: EventName } = {
   "lore-lost": "lose-lore",
 };
 
-/** What concerns only your own piles: "put into your discard". */
+/** Words that are limited to your cards: "put into your discard". */
 const YOURS: ReadonlySet<string> = new Set<DoneToCards>([
   "put-into-discard",
   "put-into-inkwell",
@@ -38,7 +38,7 @@ const YOURS: ReadonlySet<string> = new Set<DoneToCards>([
   "put-on-bottom",
 ]);
 
-/** Whether something that happened is what a text means by its word. */
+/** Whether an event is what a word of a text means. */
 export function wasDone(
   { game, you }: Moment,
   { event, card }: Happening,

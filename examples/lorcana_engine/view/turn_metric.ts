@@ -11,7 +11,7 @@ import { isOneOf } from "./is_one_of.ts";
 import { owners, who } from "./players.ts";
 import { meant } from "./targets.ts";
 
-/** Whether something that happened is what a metric counts. */
+/** Whether an event counts for a metric. */
 const METRICS: {
   readonly [M in TurnMetric]: (one: Happening, moment: Moment) => boolean;
 } = {
@@ -44,7 +44,7 @@ const METRICS: {
   "exerted": ({ event }) => event === "exert",
 };
 
-/** What is counted this turn, and by whom. */
+/** What to count in this turn, and by whom. */
 interface Counting {
   readonly metric: TurnMetric;
   readonly by?: Player;
@@ -53,12 +53,12 @@ interface Counting {
   readonly whose?: Owner;
 }
 
-/** How often something happened in this turn. */
+/** How many times something happened this turn. */
 export function turnMetric(moment: Moment, counting: Counting): number {
   return happenings(moment, counting).length;
 }
 
-/** What happened in this turn that is counted. */
+/** The events of this turn that count. */
 export function happenings(
   moment: Moment,
   { metric, by, cards, under, whose }: Counting,

@@ -36,7 +36,7 @@ export interface Mention {
   readonly again: true | undefined;
   /** Whether a reference means them only if nothing else fits. */
   readonly weak: true | undefined;
-  /** Whether "it" could mean them, and is therefore ambiguous. */
+  /** Whether "it" could mean them, which makes it ambiguous. */
   readonly rival: true | undefined;
   /** Whether "it" is the only pronoun for them. */
   readonly onlyIt: true | undefined;
@@ -46,7 +46,7 @@ export interface Mention {
   readonly onlyThey: true | undefined;
   /** The query that selects them, if there is one. */
   readonly query: Query | undefined;
-  /** Whether they are in the other branch of a conditional. */
+  /** Whether a reference repeats their query, as in another branch. */
   readonly elsewhere: true | undefined;
   /** Whether they are known to be outside of play. */
   readonly outside: true | undefined;
@@ -130,7 +130,7 @@ export interface Antecedents extends Happened {
   doing: string | undefined;
   /** Who did the last thing, or could have. */
   doers: Doers | undefined;
-  /** Whether this is within an effect that may not happen. */
+  /** Whether this is within an effect that might not happen. */
   open: boolean;
   /** The pronoun that the text uses for this card. */
   pronoun: Pronoun | undefined;
@@ -173,7 +173,7 @@ export function noteDone(name: string, { done }: Antecedents): void {
   if (!done.includes(name)) done.push(name);
 }
 
-/** The last mention that fits a reference, and best its participle. */
+/** The last mention that fits a reference; its participle has priority. */
 export function lastMention(
   reference: Reference,
   { mentions, doing }: Antecedents,

@@ -13,7 +13,7 @@ import { elsewhere } from "./set_aside.ts";
 /** "If it's an item card": the condition is about a card mentioned before. */
 function isAboutIt(condition: Condition): boolean {
   return "target" in condition && condition.target !== undefined &&
-    isReference(condition.target as Target); // A player is no reference.
+    isReference(condition.target as Target); // Or a player.
 }
 
 /**

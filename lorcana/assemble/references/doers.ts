@@ -61,7 +61,7 @@ function doersOf(player: Player | undefined): Doers {
   };
 }
 
-/** "Draw a card. If they do, …": no such player did anything. */
+/** "Draw a card. If they do, …": no other player did anything. */
 export function isOfNobody(
   condition: Condition,
   { doers, isPart }: Antecedents,

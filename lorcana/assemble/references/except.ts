@@ -10,7 +10,7 @@ import { queryOf } from "../../ast/target_names.ts";
 import type { Antecedents, Mention } from "./antecedents.ts";
 import { pointer } from "./pointer.ts";
 
-/** "Choose an item. Banish all other items": not other than this card. */
+/** "Choose an item. Banish all other items": all but that item. */
 export function exceptSpokenOf(target: Target, known: Antecedents): Target {
   const full = queryOf(target);
   if (full === undefined) return target;

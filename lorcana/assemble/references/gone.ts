@@ -42,7 +42,7 @@ export function deedOf(event: TriggerEvent): EffectName | undefined {
   return event === "ink" ? "put-into-inkwell" : undefined;
 }
 
-/** Whether the parts of an effect may not happen. */
+/** Whether the parts of an effect might not happen. */
 export function isOpen({ type }: Effect): boolean {
   return type === "optional" || type === "conditional" || type === "choice" ||
     type === "create-triggered-ability";

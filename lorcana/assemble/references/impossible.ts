@@ -33,13 +33,13 @@ export function isImpossibleThere(
   return isOfCardsInPlay && isOutside(target, known);
 }
 
-/** "If it's a song", where it would be this card. Call it once that is known. */
+/** "If it's a song", if "it" is this card. Call this after resolving it. */
 export function isThisSong(condition: Condition): boolean {
   return condition.type === "matches" && condition.target === "SELF" &&
     areActions(condition.query.cardTypes);
 }
 
-/** Whether a target is a card spoken of that lies outside of play. */
+/** Whether a target refers to a card outside of play. */
 function isOutside(target: Target, known: Antecedents): boolean {
   return spokenOf(target, known)?.outside === true ||
     typeof target === "object" && "ref" in target &&

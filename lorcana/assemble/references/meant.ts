@@ -181,7 +181,7 @@ function isOfCard(
     );
 }
 
-/** "its player": dangling if that is you, since no text calls you so. */
+/** "its player": dangling if that is you, whom texts call "you". */
 export function playerOf({ ownerOf }: PlayerOf, known: Antecedents): Player {
   const isYours = lastMention(ownerOf, known)?.owner === "you";
   const card = meant(ownerOf, known);

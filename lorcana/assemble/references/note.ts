@@ -128,7 +128,7 @@ function noteNextPlayed(effect: Effect, { mentions }: Antecedents): void {
   });
 }
 
-/** Effects whose card "it" can mean, and no other pronoun. */
+/** Effects whose card only "it" can mean, not "he", "she" or "they". */
 const PUT_AWAY: ReadonlySet<string> = new Set<EffectName>([
   "discard",
   "put-on-bottom",
@@ -192,7 +192,7 @@ export function notePaid({ done }: Antecedents, from: number): void {
   for (let at = from; at < done.length; at++) done[at] = `paid ${done[at]}`;
 }
 
-/** "at a location": what "that location" means; checks references, too. */
+/** "at a location": records it for "that location"; checks references. */
 export function noteFilter(filter: Filter, known: Antecedents): void {
   if (filter.type === "at-location") {
     noteNode(

@@ -85,7 +85,7 @@ export function isAnywhere(condition: Condition): boolean {
   return condition.type === "at-location" && condition.location === undefined;
 }
 
-/** "an opponent has more lore than you": mentions whom "they" means. */
+/** "an opponent has more lore than you": "they" is that opponent. */
 function isAboutOpponent(condition: Condition): boolean {
   switch (condition.type) {
     case "count":

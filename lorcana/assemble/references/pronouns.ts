@@ -61,7 +61,7 @@ import { onlyNouns, severally, weaken } from "./set_aside.ts";
 import { survives } from "./survives.ts";
 import { thatMuch } from "./that_much.ts";
 
-/** Replaces each pronoun by what it means, from left to right. */
+/** Replaces each pronoun with what it means, from left to right. */
 export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   target: (node, known) => {
     if (isReference(node)) {

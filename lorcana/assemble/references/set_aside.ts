@@ -27,7 +27,7 @@ export function elsewhere(mention: Mention): Mention {
   return mention.ref === "SELF" ? mention : { ...mention, elsewhere: true };
 }
 
-/** "For each opponent, choose an item of theirs. They can't ready." */
+/** "For each opponent, choose an item of theirs": maybe several. */
 export function severally({ mentions }: Antecedents, from: number): void {
   for (let at = from; at < mentions.length; at++) {
     mentions[at] = { ...mentions[at]!, plural: undefined };

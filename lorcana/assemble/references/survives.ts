@@ -22,7 +22,7 @@ function isAboutEvent({ deeds, events, isPart }: Antecedents): boolean {
     !events.includes("one-or-more");
 }
 
-/** "… is banished" as the condition that the cards are in play. */
+/** "… is banished": the opposite condition, that the cards are in play. */
 function ofBanished(condition: Condition): ConditionOf<"in-zone"> | undefined {
   return condition.type === "this-way" && condition.what === "banished" &&
       condition.target !== undefined

@@ -21,7 +21,7 @@ export function thatMuch(
   if (done.includes("choose-number")) {
     return { ...amount, type: "chosen-number" };
   }
-  // "The next time they would be dealt damage, deal that much": as replaced.
+  // "… would be dealt damage, deal that much": the amount of that damage.
   if (isPart || deeds < 2 || done.includes("create-replacement")) return amount;
   const unit = UNITS.find((one) => one.test(doing)) ?? CARDS;
   return events.some((name) => unit.test(name))

@@ -32,7 +32,7 @@ function theOthers(known: Antecedents): Query | undefined {
     ...query,
     selector: "all",
     count: "all",
-    // "Each player chooses one of their characters. Banish the others": all.
+    // "Banish the others", after each player chose one: those of all players.
     owner: query.owner === "their" && !doers?.others ? "any" : query.owner,
     excludeSelf: true,
     except: pointer(chosen, known),

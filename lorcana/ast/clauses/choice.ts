@@ -3,7 +3,7 @@ import type { Effect } from "../effect.ts";
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
-/** One of several effects. */
+/** Effects of which a player chooses some. */
 export interface ChoiceClauses {
   /** "Choose one: • Draw a card. • Gain 1 lore." */
   "choice": {
@@ -16,7 +16,7 @@ export interface ChoiceClauses {
     upTo?: true;
     /** "choose one or both:" */
     atLeast?: number;
-    /** "A unless they B": a B that cannot be done in full is no option. */
+    /** "A unless they B": they can choose B only if they can do all of it. */
     unless?: true;
     /** "If C, choose both instead": the condition for choosing more. */
     insteadIf?: Condition;

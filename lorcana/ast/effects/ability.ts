@@ -4,7 +4,7 @@ import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 import type { GrantedName } from "../words.ts";
 
-/** Cards gain, lose and use abilities that are no keywords. */
+/** Cards gain, lose and use abilities other than keywords. */
 export interface AbilityEffects {
   /** "Your characters gain "{E} — Gain 1 lore."" */
   "grant-ability": {

@@ -1,7 +1,7 @@
 import type { OnCards } from "../effect_parts.ts";
 import type { Traits } from "../traits.ts";
 
-/** Cards leave play for the discard. */
+/** Cards are banished. */
 export interface BanishEffects {
   /** "Banish chosen character" */
   "banish": OnCards;

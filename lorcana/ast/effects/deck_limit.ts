@@ -1,6 +1,6 @@
 import type { Traits } from "../traits.ts";
 
-/** How many copies of a card a deck may have. */
+/** Limits on the copies of a card in a deck. */
 export interface DeckLimitEffects {
   /** "You may have up to 99 copies of Dalmatian Puppy in your deck" */
   "deck-limit": { limit: number | "any"; cardName: string };

@@ -2,7 +2,7 @@ import type { Player } from "../player.ts";
 import type { Query, Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
-/** Cards go from a hand to the discard. */
+/** Players discard cards. */
 export interface DiscardEffects {
   /** "Choose and discard a card" */
   "discard": {

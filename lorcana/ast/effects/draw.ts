@@ -2,7 +2,7 @@ import type { Amount } from "../amount.ts";
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
-/** Cards go from a deck to a hand. */
+/** Players draw cards. */
 export interface DrawEffects {
   /** "Draw 2 cards" */
   "draw": {

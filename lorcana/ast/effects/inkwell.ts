@@ -3,7 +3,7 @@ import type { OwnPile, Player } from "../player.ts";
 import type { Target } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
-/** Cards become ink. */
+/** Cards are put into inkwells. */
 export interface InkwellEffects {
   /** "Put the top card of your deck into your inkwell facedown and exerted" */
   "put-into-inkwell": {

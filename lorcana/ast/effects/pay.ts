@@ -1,7 +1,7 @@
 import type { AbilityCostChange, CostChange } from "../effect_parts.ts";
 import type { Traits } from "../traits.ts";
 
-/** What cards cost to play. */
+/** Cards and abilities cost less or more. */
 export interface PayEffects {
   /** "You pay 1 {I} less to play characters" */
   "cost-reduction": CostChange;

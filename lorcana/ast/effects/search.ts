@@ -2,7 +2,7 @@ import type { Player } from "../player.ts";
 import type { Query } from "../target.ts";
 import type { Traits } from "../traits.ts";
 
-/** A player searches a deck. */
+/** Players search decks. */
 export interface SearchEffects {
   /** "Search your deck for a character card and reveal that card to all players" */
   "search-deck": {

@@ -30,15 +30,12 @@ export function untilPlayed(
         on: { ...cards, selector: "all", count: "all" },
         restrictions: [{ type: "next-time" }],
       },
-      effect: { ...effect, target } as Effect, // Cards in place of cards.
+      effect: { ...effect, target } as Effect, // Same type.
     },
   }, { duration: "this-turn" });
 }
 
-/**
- * The cards that an effect waits for; others may refer to them before they are
- * played.
- */
+/** The cards that an effect waits for; a reference can mean them, too. */
 function awaited(moment: Moment, target: Target): Query | undefined {
   const full = expandTarget(target);
   if (typeof full === "string") return undefined;

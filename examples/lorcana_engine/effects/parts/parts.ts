@@ -17,7 +17,7 @@ import type { Lasting } from "../../state/lasting.ts";
 import { fits } from "../../view/queries.ts";
 import { topCards } from "./top_cards.ts";
 
-/** Cards in a player's piles: as many as the text says. */
+/** Picks cards in the zones of a player. */
 export function pickFrom(
   moment: Moment,
   player: PlayerId,
@@ -42,13 +42,13 @@ export function isQuery(target: Target): target is Query {
   return typeof target === "object" && "selector" in target;
 }
 
-/** Whether cards are in the piles of the player that an effect names. */
+/** Whether cards are in the zones of the player that an effect names. */
 export function isPile(target: Target): target is Query {
   return isQuery(target) && target.zones[0] !== "play" &&
     (target.owner === "you" || target.owner === "their");
 }
 
-/** Creates a lasting change to cards that are determined now. */
+/** Adds a lasting effect on cards and players that are known now. */
 export function leave(
   moment: Moment,
   effect: Effect,
@@ -82,7 +82,7 @@ interface Changing {
   readonly duration?: Duration;
 }
 
-/** Creates a lasting effect on its own cards or players. */
+/** Adds a lasting effect on its own target or player. */
 export function leaveOnTarget(
   moment: Moment,
   effect: Effect & Changing,
@@ -101,5 +101,5 @@ export function leaveOnTarget(
   );
 }
 
-/** Does something for each of the players that a word means. */
+/** Acts for each player that a word means. */
 export const eachPlayer: typeof forPlayers = forPlayers;

@@ -1,11 +1,11 @@
 import type { Moment } from "../../moment.ts";
 
-/** What the engine does not run, and why. */
+/** Why the engine does not run an effect. */
 export interface Cannot {
   readonly cannot: string;
 }
 
-/** How each effect of a map runs, or why not; a missing one is a type error. */
+/** How to run each effect, or why not; a missing one is a type error. */
 export type Runners<M> = {
   readonly [K in keyof M]:
     | ((moment: Moment, effect: M[K] & { readonly type: K }) => Moment)

@@ -12,10 +12,7 @@ import { fits } from "../../view/queries.ts";
 import { meant } from "../../view/targets.ts";
 import { shown } from "./top_cards.ts";
 
-/**
- * Puts the cards that a player looks at where the text says, one destination at
- * a time.
- */
+/** Puts the cards that a player looks at into their destinations. */
 export function sortCards(
   moment: Moment,
   owner: PlayerId,
@@ -27,7 +24,7 @@ export function sortCards(
   let last: readonly CardId[] = [];
   for (const destination of destinations) {
     if (now.stopped !== undefined) return now;
-    // "… instead": what was just put elsewhere.
+    // "… instead": the cards that were just put elsewhere.
     const from = destination.instead ? last : left;
     const [asked, going] = goingTo(now, from, destination);
     last = going;
@@ -43,7 +40,7 @@ export function sortCards(
   return now;
 }
 
-/** The cards that go to a destination, of those that are left. */
+/** The cards that go to a destination, among those left. */
 function goingTo(
   moment: Moment,
   left: readonly CardId[],

@@ -21,7 +21,7 @@ export function topCards(
   return [bind(asked, id, cards), cards];
 }
 
-/** Shows cards to everyone; from now on, "the revealed card" means these. */
+/** Reveals cards, which "the revealed card" means from now on. */
 export function shown(moment: Moment, cards: readonly CardId[]): Moment {
   const { game } = moment;
   return {
