@@ -21,6 +21,14 @@ export {
 export { lettersApart } from "./likeness.ts";
 export { type Candidates, likeliest, mask } from "./likeliest.ts";
 export { isLong, mostReadable } from "./readable.ts";
+export {
+  missingCode,
+  missingMark,
+  noteOfOthers,
+  readBefore,
+  SHOWN,
+  spanAt,
+} from "./report_words.ts";
 export { spelledOut } from "./spelled_out.ts";
 export {
   articleBefore,
