@@ -7,8 +7,8 @@ import {
 } from "../lexer/mod.ts";
 
 /**
- * The dialect that a card is written in, as `parse` finds it out: by its
- * directives or, where they are the same in both, by its variables.
+ * The dialect that a card is written in, as `parse` detects it: from its
+ * directives or, if those are the same in both dialects, from its variables.
  *
  * @category Dreamtides
  */

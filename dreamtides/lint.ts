@@ -13,10 +13,9 @@ import {
 } from "./parse.ts";
 
 /**
- * Looks at a card that can be read: warnings where an article or the number of a
- * word says something else than what was read, or where nobody can mean what was
- * read. It is apart from `parse` because
- * it writes the card to compare the two texts.
+ * Checks a card that can be read, and warns where an article or a plural does not
+ * match what was read, or where the result makes no sense. `parse` does not do
+ * this, since it takes writing the card again to compare the two texts.
  *
  * @example An article that does not fit
  * ```ts
@@ -42,7 +41,7 @@ export function lintCard(
   return warningsOf(text, variables, options, parse(text, variables, options));
 }
 
-/** Reads a card, and adds to its warnings what `lintCard` finds. */
+/** Reads a card, and adds what `lintCard` finds to its warnings. */
 export function parseAndLint(
   text: string,
   variables: Variables = "",
@@ -52,7 +51,7 @@ export function parseAndLint(
   return withMore(card, warningsOf(text, variables, options, card));
 }
 
-/** The same for those who do not ask for the parts of the text. */
+/** The same, without the parts of the text. */
 export function abilitiesAndLint(
   text: string,
   variables: Variables = "",
@@ -62,7 +61,7 @@ export function abilitiesAndLint(
   return withMore(card, warningsOf(text, variables, options, card));
 }
 
-/** The same for those who read many cards: what `lintCard` finds comes later. */
+/** The same for many cards: the caller decides when to lint. */
 export function abilitiesThenLint(
   text: string,
   variables: Variables = "",

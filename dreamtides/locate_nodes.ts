@@ -11,10 +11,10 @@ import { nodeSpans } from "../parser/spans.ts";
 import { resolvedTokens } from "./resolved_tokens.ts";
 
 /**
- * Which words each object of a card's tree was read from. Paths start at the
- * list of abilities; parents come before children. There are none if the card
- * cannot be read. This reads the text again, with the reader that explains, so it
- * takes longer than `parse`.
+ * Tells which words each object in a card's tree was read from. Paths start at
+ * the list of abilities, and parents come before children. The list is empty if
+ * the card cannot be read. This reads the text again with arcsecond, so it takes
+ * longer than `parse`.
  *
  * @example The words of a trigger
  * ```ts

@@ -23,15 +23,18 @@ export interface SerializedText extends Succeeded {
   readonly variables: string;
 }
 
-/** Abilities that no text says as they are. The errors' spans are those of `text`. */
+/**
+ * Abilities that no text expresses exactly. The spans of the errors refer to
+ * `text`.
+ */
 export interface UnwritableText extends Failed<WritingCode> {
-  /** The nearest there is: it does not read back as the same abilities. */
+  /** The nearest text there is; it does not read back as the same abilities. */
   readonly text: string;
   /** What its variables stand for. */
   readonly variables: string;
 }
 
-/** What writing abilities yields. */
+/** The text of abilities, or why no text says the same. */
 export type SerializeResult = SerializedText | UnwritableText;
 
 /**

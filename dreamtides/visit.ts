@@ -5,8 +5,8 @@ import type { TreeShape, TreeShapes } from "../serializer/mod.ts";
 import shapes from "../schema/ability_shapes.json" with { type: "json" };
 
 /**
- * What to do with the variants of the sum types of a tree: a function for each
- * variant that matters, or one for all variants of a sum type.
+ * What to do with the variants of each sum type in a tree: a function for each
+ * variant of interest, or one for all of them.
  */
 export type Visitor = {
   readonly [S in keyof Sums]?:
@@ -14,15 +14,18 @@ export type Visitor = {
     | ((node: TaggedPayload<Sums[S]>, path: NodePath) => void);
 };
 
-/** A function for each variant that matters: it is given what the variant holds. */
+/**
+ * A function for each variant of interest, called with the payload of the
+ * variant.
+ */
 export type VariantVisitors<M> = {
   readonly [K in keyof M]?: (payload: Readonly<M[K]>, path: NodePath) => void;
 };
 
 /**
- * Calls the functions of a visitor for each variant in the trees of some
- * abilities, parents before children, in the order of the tree. Paths are those
- * that `locateNodes` tells.
+ * Calls the functions of a visitor for each variant in some abilities, parents
+ * before children, in the order of the tree. The paths are the same as those of
+ * `locateNodes`.
  *
  * @example How many cards an ability draws, and which costs it has
  * ```ts
@@ -51,7 +54,7 @@ export function visit(
 ): void {
   expectList(abilities, "abilities");
   expectObject(visitor, "visitor");
-  // A list instead of calls: trees can be deeper than the stack.
+  // A list instead of recursion: a tree can be deeper than the call stack.
   const waiting = abilities.map((value, key): Part => ({
     shape: "Abilities",
     value,
@@ -63,12 +66,14 @@ export function visit(
   }
 }
 
-/** A part of a tree, and what its type says it is. */
+/** A part of a tree, and its type. */
 interface Part {
   readonly shape: TreeShape;
   readonly value: unknown;
   readonly key: string | number;
-  /** The part it stands in; a list of all keys for each part takes too long. */
+  /**
+   * The part that contains it. A list of keys for each part would take too long.
+   */
   readonly outer?: Part;
 }
 
@@ -78,14 +83,14 @@ function pathOf(part: Part): NodePath {
   return path.reverse();
 }
 
-// The file is generated; its type lists every single key.
+// The file is generated, and its inferred type lists every key.
 const SHAPES = shapes as unknown as TreeShapes;
 
 function call(part: Part, visitor: Visitor): void {
   const { shape, value } = part;
   if (typeof shape !== "string" || !(shape in visitor)) return;
   const [tag, payload] = tagOf(value);
-  // Whatever the sum type is, its visitor takes what its shape describes.
+  // A visitor takes what the shape of its sum type describes.
   const own = visitor[shape as keyof Sums] as
     | ((node: readonly unknown[], path: NodePath) => void)
     | Readonly<Record<string, (payload: unknown, path: NodePath) => void>>

@@ -10,21 +10,27 @@ import {
 import { bodyOf, isBound } from "./needs.ts";
 import type { ResolvedToken } from "./token.ts";
 
-/** A dialect, or "auto": the one that the directives of each card show. */
+/** A dialect, or "auto": detect the dialect of each card from its directives. */
 export type DialectChoice = DialectName | "auto";
 
-/** In which dialect directives are read. */
+/** How to choose the dialect of a text. */
 export interface DialectOptions {
-  /** By default, what stands inside the braces of a card decides. */
+  /**
+   * The dialect of directives; by default, detected from what is inside the
+   * braces.
+   */
   readonly dialect?: DialectChoice;
 }
 
-/** What options with a dialect must be. */
+/** The allowed values of these options. */
 export const DIALECT_OPTIONS = {
   dialect: ["auto", "classic", "rlf"] satisfies readonly DialectChoice[],
 } as const;
 
-/** The dialect of a text, as chosen, or as most of its directives show. */
+/**
+ * The dialect of a text: the chosen one, or the one that most of its directives
+ * belong to.
+ */
 export function chooseDialect(
   tokens: readonly ResolvedToken[],
   bindings: Bindings,
@@ -53,7 +59,10 @@ function mostFrequent(shown: readonly Dialect[]): Dialect {
   return inRlf * 2 >= shown.length ? rlf : classic;
 }
 
-/** Where directives look alike, they may still read other variables. */
+/**
+ * Directives that look the same in both dialects may still read different
+ * variables.
+ */
 function boundDialect(
   bodies: readonly string[],
   bindings: Bindings,

@@ -1,7 +1,7 @@
 import type { DirectiveValues } from "../ast/mod.ts";
 import type { Span } from "../diagnostics/mod.ts";
 
-/** What a token is before variables have values. */
+/** The kind of a token before variables have values. */
 export type TokenKind =
   | "word"
   | "directive"
@@ -10,17 +10,17 @@ export type TokenKind =
   | "colon"
   | "newline";
 
-/** A word, directive or punctuation mark, and its place in the author's text. */
+/** A word, directive or punctuation mark, and its position in the author's text. */
 export interface Token extends Span {
-  /** What sort of token it is. */
+  /** The kind of token. */
   readonly kind: TokenKind;
-  /** Lower-cased; of a directive, what stands between the braces. */
+  /** The text in lower case; of a directive, the part between the braces. */
   readonly text: string;
-  /** What stands in the text, where the grammar has another name for it. */
+  /** The text as written, if the grammar has another name for it. */
   readonly written?: string;
 }
 
-/** A directive that has taken on the value of its variable. */
+/** A directive with the value of its variable. */
 export type VariableToken =
   & Span
   & {
@@ -39,7 +39,7 @@ export type VariableToken =
 /** A token once variables have values. */
 export type ResolvedToken = Token | VariableToken;
 
-/** How a token is written in a grammar: "draw", "{banish}", ".". */
+/** The spelling of a token in a grammar: "draw", "{banish}", ".". */
 export function spellingOf({ kind, text }: Token): string {
   return kind === "directive" ? `{${text}}` : text;
 }

@@ -2,9 +2,9 @@ import { MAX_U32 } from "../ast/mod.ts";
 import { unexpectedArgument } from "../diagnostics/mod.ts";
 
 /**
- * What the variables of a card stand for: as authors write it, "cards: 2,
- * subtype: warrior", or as an object, `{ cards: 2, subtype: "warrior" }`. An
- * object is read as the text that `variablesText` makes of it.
+ * The variables of a card: as authors write them, "cards: 2, subtype: warrior",
+ * or as an object, `{ cards: 2, subtype: "warrior" }`. An object is read as the
+ * text that `variablesText` makes of it.
  */
 export type Variables = string | { readonly [name: string]: number | string };
 
@@ -33,7 +33,7 @@ export function variablesText(variables: Variables): string {
   ).join(", ");
 }
 
-// What would end a binding, or its name.
+// Characters that would end a binding, or its name.
 const NOT_IN_NAMES = /[:,\n]|^\s|\s$/;
 const NOT_IN_VALUES = /[,\n]/;
 

@@ -1,4 +1,4 @@
-/** Edits that may fix a text, tried on its grammar; no game is known here. */
+/** Edits that may fix a text, tried on its grammar, whatever the game. */
 export {
   apply,
   type NewToken,
