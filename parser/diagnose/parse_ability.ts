@@ -17,9 +17,9 @@ import { writtenAs } from "./repair/written.ts";
 import { faultyCard, faultyParagraph } from "./repair/faulty_paragraph.ts";
 
 /**
- * The last stage of `parse`: reads the tokens of one paragraph, as `resolve`
- * returns them, as an ability, or says why it cannot. It takes no text; `parse`
- * does.
+ * The last stage of `parse`: reads the tokens of one paragraph, as returned by
+ * `resolve`, as an ability, or explains why it cannot. To read a text, call
+ * `parse`.
  *
  * @category Dreamtides
  */
@@ -30,7 +30,7 @@ export function parseAbility(
     throw unexpectedArgument("tokens", TOKENS, tokens);
   }
   expectList(tokens, "tokens");
-  // A directive that `resolve` was not asked about has no value to put in a tree.
+  // A directive that did not go through `resolve` has no value for the tree.
   const resolved = resolve(tokens.filter(isPlain), new Map());
   if (!resolved.ok) return resolved;
   const value = readAbility(tokens);
@@ -56,7 +56,7 @@ function isPlain(token: ResolvedToken): token is Token {
   return !("value" in token);
 }
 
-/** The text that tokens were cut from, as far as they tell. */
+/** The text of the tokens, as far as they tell. */
 function restored(tokens: readonly ResolvedToken[]): string {
   let text = "";
   for (const token of tokens) {

@@ -24,7 +24,7 @@ export type SentenceCode = keyof Pick<
   | "stray-brace"
 >;
 
-/** The kind of mistake: known by what would fix it, or else by what stands there. */
+/** The kind of mistake, judged by what would fix it, or else by the token there. */
 export function situationOf(
   faulty: FaultyParagraph,
   at: number,

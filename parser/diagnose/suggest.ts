@@ -11,7 +11,8 @@ import { type DialectOptions, needsOf } from "../../lexer/mod.ts";
 import { grammar } from "../grammar.ts";
 
 /**
- * The words of rules text most like a word; the word itself if it is one.
+ * The words of rules text that are most similar to a word; the word itself if it
+ * is one.
  *
  * @category Dreamtides
  */
@@ -22,7 +23,8 @@ export function suggestWords(word: string): readonly string[] {
 }
 
 /**
- * The directives most like a name, those without variables included.
+ * The directives that are most similar to a name, including those without
+ * variables.
  *
  * @category Dreamtides
  */
@@ -40,7 +42,7 @@ export function suggestDirectives(
 }
 
 /**
- * The variables that directives read most like a name.
+ * The variables of directives that are most similar to a name.
  *
  * @category Dreamtides
  */
@@ -63,7 +65,7 @@ function dialectFor(
   return dialect === "auto" ? dialectOf(body) ?? classic : DIALECTS[dialect];
 }
 
-/** Every directive that reads variables, but for the costs of modes. */
+/** Every directive that reads variables, except the costs of modes. */
 function bodiesIn({ read, spellings }: Dialect): readonly string[] {
   return spellings(new Map()).map((spelling) => spelling.slice(1, -1))
     .filter((body) => {
@@ -72,7 +74,7 @@ function bodiesIn({ read, spellings }: Dialect): readonly string[] {
     });
 }
 
-/** What stands for many spellings has a space in it, and is none itself. */
+/** A word with a space stands for many spellings, and is not a spelling itself. */
 function isWord(spelling: string): boolean {
   return /^[a-z]\S*$/.test(spelling);
 }

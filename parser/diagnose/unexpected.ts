@@ -31,7 +31,7 @@ import type { CardRepair } from "./repair/edit.ts";
 import { paidReading, unclearEffect } from "./paid_or_free.ts";
 import { type SentenceCode, situationOf } from "./situation.ts";
 
-/** Names the mistake, says what was being read, and how to fix it. */
+/** Describes a mistake: its kind, what was being read, and how to fix it. */
 export function unexpected(
   faulty: FaultyParagraph,
   failure: FailedRun,
@@ -48,7 +48,7 @@ export function unexpected(
     return abilityDiagnostic("nested-too-deeply", span, { found });
   }
   const suggestion = suggested(faulty, failure, offered);
-  // With a suggestion, the rest of the report says what was meant.
+  // If there is a suggestion, it already says what was meant.
   const { expected, others } = suggestion === undefined
     ? possibilities(faulty, failure, offered, at)
     : { expected: missingMark(code, offered?.edit), others: [] };
@@ -66,7 +66,7 @@ export function unexpected(
   );
 }
 
-/** Whether a repair says more than what was expected does. */
+/** Whether a repair is more helpful than the list of what was expected. */
 function isTold(
   faulty: FaultyParagraph,
   failure: FailedRun,
@@ -76,12 +76,16 @@ function isTold(
   if (rivals === undefined) return isOffered(faulty, repair);
   const isEnd = faulty.tokens[failure.at]?.kind === "period";
   const named = [...failure.labels.values()];
-  // At the end of a sentence, "an effect such as …" says more than two verbs.
+  // At the end of a sentence, "an effect such as …" is more helpful than two
+  // verbs.
   return !isEnd ||
     !rivals.every((word) => named.some((words) => words.has(word)));
 }
 
-/** What the mistake covers: all that a repair replaces, or the token at a place. */
+/**
+ * The span of the mistake: everything that a repair replaces, or the token at a
+ * position.
+ */
 function spanOf(
   faulty: FaultyParagraph,
   at: number,
@@ -93,7 +97,7 @@ function spanOf(
     : spanAt(faulty, at);
 }
 
-/** What would have been right: first the likeliest, then the others. */
+/** What would have been right: the likeliest first, then the others. */
 interface Possibilities {
   readonly expected: readonly string[];
   readonly others: readonly string[];
@@ -115,7 +119,7 @@ function possibilities(
   return { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) };
 }
 
-/** At the end of a text, nothing shows which possibility leads further. */
+/** At the end of a text, no possibility leads further than another. */
 function ordered(
   faulty: FaultyParagraph,
   failure: FailedRun,
@@ -170,7 +174,7 @@ function extrasOf(
   };
 }
 
-/** What to say at the place of each mistake; else, what was being read there. */
+/** The label of each mistake; others say what was read before. */
 const LABELS: Partial<{ readonly [C in SentenceCode]: string }> = {
   "stray-brace": "closes nothing",
   "doubled-word": "the second time",
