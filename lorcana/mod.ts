@@ -21,25 +21,21 @@
  * @module
  */
 
-// A text goes through the folders one after another. `text/` cuts it into tokens;
-// the rules of `grammar/`, from noun phrases up to abilities, yield what it
-// consists of; `assemble/` makes abilities of that and finds out what pronouns
-// mean; `attempt/` runs the grammar on tokens, and gives a tree or none; `report/`
-// says which words no rule accounts for. `ast/` is the tree itself, `print/`
-// writes it as text again, and `meaning/` tells whether two trees mean the same.
-// The level of the design document lies apart, in `documented/`.
-//
-// `read/` joins attempts and reports: `card_text.ts` cuts a card into paragraphs,
-// `ability_text.ts` reads one that may hold several abilities, `paragraph.ts` one
-// as a whole, and `finish.ts` adds what was asked for: names, spans, whole
-// queries. `levels.ts` knows which level is wanted.
-//
-// The files beside the folders are what the doors export. `write.ts` prints, and
-// `lost_in_print.ts` reads the printed text again to compare.
-//
-// A word has one name in all of them: what "draw" means is in
-// `ast/effects/draw.ts`, how it is read in `grammar/effects/draw.ts`, how it is
-// written in `print/effects/draw.ts`.
+// A text passes through the folders in this order: `text/` splits it into tokens;
+// the rules of `grammar/`, from noun phrases up to abilities, yield its pieces;
+// `assemble/` builds abilities from these and resolves pronouns; `attempt/` runs
+// the grammar on tokens, and returns a tree or none; `report/` says which words
+// no rule accounts for. `ast/` is the tree itself, `print/` writes it as text
+// again, and `meaning/` tells whether two trees mean the same. The level of the
+// design document is separate, in `documented/`. `read/` combines attempts and
+// reports: `card_text.ts` splits a card into paragraphs, `ability_text.ts` reads
+// a paragraph that may hold several abilities, `paragraph.ts` reads one as a
+// whole, and `finish.ts` adds what the options ask for: names, spans, full
+// queries. `levels.ts` chooses the level. The files beside the folders are what
+// the doors export. `write.ts` prints, and `lost_in_print.ts` reads the printed
+// text back to compare. A word has one name in all of them: what "draw" means is
+// in `ast/effects/draw.ts`, how it is read in `grammar/effects/draw.ts`, how it
+// is written in `print/effects/draw.ts`.
 
 export type * from "../diagnostics/types.ts";
 export type * from "./ast/mod.ts";

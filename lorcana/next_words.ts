@@ -8,8 +8,8 @@ import { paragraph } from "./attempt/rules.ts";
 import { tokenize } from "./text/tokenize.ts";
 
 /**
- * The words, marks and symbols with which the beginning of a paragraph can go on;
- * none if the grammar does not read it that far. Numbers and names are left out.
+ * The words, marks and symbols that can follow the beginning of a paragraph; none
+ * if that cannot be read itself. Numbers and names are left out.
  *
  * @example What can be drawn
  * ```ts

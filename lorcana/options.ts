@@ -6,7 +6,7 @@ import type {
   Succeeded,
 } from "../diagnostics/mod.ts";
 
-/** What a caller may know about a text, and how it wants the result. */
+/** What the caller knows about a text, and the form of the result. */
 export interface ParseOptions {
   /** "character", "action", "item" or "location". */
   readonly cardType?: string;
@@ -21,19 +21,19 @@ export interface ParseOptions {
   /** The rules of the design document, or all of ours. */
   readonly level?: "documented" | "full";
   /**
-   * Whether nodes carry their spans: all abilities, effects, conditions,
-   * triggers and costs, and what has words of its own of the targets, amounts
-   * and filters that are objects.
+   * Whether nodes carry their spans: all abilities, effects, conditions, triggers
+   * and costs, and those targets, amounts and filters that are objects and have
+   * words of their own.
    */
   readonly spans?: boolean;
 }
 
-/** Without any of it. */
+/** No options. */
 export const DEFAULTS: ParseOptions = Object.freeze({});
 
 /**
- * What became of one paragraph. `ok` tells whether every word is represented in
- * `abilities`; if not, `errors` says which are not.
+ * The result of reading one paragraph. `ok` tells whether every word is
+ * represented in `abilities`; if not, `errors` says which are not.
  */
 export type ParseResult = Paragraph & (Succeeded | Failed);
 

@@ -18,8 +18,8 @@ export type Printed =
   };
 
 /**
- * The text of abilities that share one paragraph. It is read again: what it
- * returns says all of the abilities.
+ * Prints abilities that share one paragraph. The text is read back, so it says
+ * everything that the abilities say.
  *
  * @throws {RangeError} If there is no such text. The message has the path of what
  * it would not say. `tryPrint` returns the same as a value.
@@ -29,8 +29,8 @@ export function print(abilities: readonly Ability[]): string {
 }
 
 /**
- * The text of one effect, without a period. It is read again, too; but what
- * "it" or "that player" refers to may stand elsewhere in the ability.
+ * Prints one effect, without a period. The text is read back, too, but "it" or
+ * "that player" may refer to another part of the ability.
  *
  * @throws {RangeError} If there is no such text. The message has the path of what
  * it would not say.
@@ -39,7 +39,7 @@ export function printEffect(effect: Effect): string {
   return textOr(written(effect, printOne, lostEffect));
 }
 
-/** Prints abilities and reads the text again: it says all of them, or is refused. */
+/** Prints abilities, and reads the text back; fails if it does not say the same. */
 export function tryPrint(abilities: readonly Ability[]): Printed {
   return written(abilities, printAll, lostAbilities);
 }
@@ -58,7 +58,7 @@ function written<T>(
     );
   }
   const text = printed.value;
-  // No text says nothing, but the text of nothing is empty.
+  // The text of no abilities is empty, although an empty text cannot be read.
   if (Array.isArray(tree) && tree.length === 0) return { ok: true, text };
   const path = lost(tree, text);
   return path === undefined

@@ -26,7 +26,7 @@ import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import { sentenceAt } from "./sentences.ts";
 import { suggestionOf } from "./suggestion.ts";
 
-/** Names the mistake, says what was being read, and how to fix it. */
+/** Describes a mistake: its kind, what was being read, and how to fix it. */
 export function unexpected(
   faulty: FaultyParagraph,
   furthest: FailedRun,
@@ -63,7 +63,7 @@ export function unexpected(
   });
 }
 
-/** A sentence that starts with unknown words stops there, not after them. */
+/** A sentence that starts with unknown words fails at the first of them. */
 function withoutNames(faulty: FaultyParagraph, failure: FailedRun): FailedRun {
   const { start } = sentenceAt(faulty.tokens, failure.at);
   const before = faulty.tokens.slice(start, failure.at);
@@ -78,7 +78,7 @@ function inWords(found: string): string {
   return /^["“”]$/.test(found) ? "the quotation mark" : `"${found}"`;
 }
 
-/** What was to be read, if it has a name, or else what was being read. */
+/** The name of what was expected, or else of what was being read. */
 function readingOf(
   { expected, labels, inside }: FailedRun,
 ): string | undefined {
@@ -88,7 +88,7 @@ function readingOf(
   return (isStart ? name : inside)?.replace(/ such as .*$/, "");
 }
 
-/** Whether a repair says more than what was expected does. */
+/** Whether a repair is more helpful than the list of what was expected. */
 function isTold(
   faulty: FaultyParagraph,
   failure: FailedRun,
@@ -96,13 +96,13 @@ function isTold(
 ): boolean {
   const { edit, rivals } = repair;
   if (rivals === undefined) return candidatesIn(faulty).isOffered(repair);
-  // "a target such as …" says more than "it", "them" or "they".
+  // "a target such as …" is more helpful than "it", "them" or "they".
   const named = [...failure.labels.values()];
   return edit.at !== failure.at ||
     !rivals.every((word) => named.some((words) => words.has(word)));
 }
 
-/** What sort of mistake it is: what would mend it tells, or else what stands there. */
+/** The kind of mistake, judged by what would fix it, or else by the token there. */
 function situationOf(
   { tokens, columns }: FaultyParagraph,
   at: number,
@@ -158,7 +158,7 @@ function ordered(
     });
 }
 
-/** What stands for many words goes without quotation marks. */
+/** Words of the grammar that stand for many spellings, without quotation marks. */
 const KINDS: Readonly<Record<string, string>> = {
   "#": "a number",
   "+#": 'a number such as "+1"',

@@ -26,7 +26,7 @@ export function extractNamedAbilityPrefix(text: string): NamedText | undefined {
   return { name, remainingText: text.slice(at).trim() };
 }
 
-/** Where word number `count` of a text starts. */
+/** The position of the word with index `count`. */
 function behind(text: string, count: number): number {
   let at = text.length - text.trimStart().length;
   for (let left = count; left > 0; left--) {
@@ -69,7 +69,7 @@ function capitalsEnd(words: readonly string[], start: number): number {
     : end;
 }
 
-/** Whether a word can stand in a name; numbers and marks only after others. */
+/** Whether a word can be part of a name; numbers and marks only after other words. */
 export function isCapitals(word: string, inside: boolean): boolean {
   if (word.startsWith("{")) return false;
   if (/\p{Ll}/u.test(word)) return false;
@@ -89,7 +89,7 @@ function exclamation(
     : undefined;
 }
 
-/** Whether a text has two capitals in a row, as names have; most texts have none. */
+/** Whether a text has two capitals in a row, as names do; most texts do not. */
 export function hasCapitals(text: string): boolean {
   return /[A-ZÀ-Þ][A-ZÀ-Þ'’]/.test(text);
 }

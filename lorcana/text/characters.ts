@@ -18,7 +18,7 @@ export function isLetter(code: number): boolean {
   return char.toLowerCase() !== char.toUpperCase();
 }
 
-/** Dashes, quotes and bullets, which texts are full of, and their like. */
+/** Dashes, quotes, bullets and the like, which are frequent. */
 function isPunctuation(code: number): boolean {
   return code >= 0x2000 && code < 0x2070;
 }
@@ -36,9 +36,9 @@ export function isApostrophe(code: number): boolean {
 }
 
 /**
- * The code of a character of a text: `text.charCodeAt(at)`. An engine has many
- * forms of strings, and looks up the method anew for each, letter by letter, once
- * it has seen more than a few of them; a function that is already there it knows.
+ * `text.charCodeAt(at)`. Engines represent strings in several ways, and once a
+ * call has seen more than a few of them, they look up the method again for every
+ * letter. A bound function avoids that lookup.
  */
 export const codeAt: (text: string, at: number) => number = Function.prototype
   .call.bind(String.prototype.charCodeAt);

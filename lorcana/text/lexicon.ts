@@ -1,25 +1,25 @@
 import { codeAt } from "./characters.ts";
 
 /**
- * Words that texts are likely to have, found by their letters: no string is cut
- * out and hashed for them, and equal words are the same string.
+ * The likely words of texts, found by their letters: no string is created and
+ * hashed for them, and equal words are the same string.
  */
 export interface Lexicon {
   readonly words: readonly string[];
-  /** What each word is to the owner of the lexicon; 0 is for words not in it. */
+  /** The id of each word; 0 is for words that are not in the lexicon. */
   readonly ids: readonly number[];
-  /** What a capitalized word is that is not in it. */
+  /** The id of a capitalized word that is not in the lexicon. */
   readonly name: number;
   /**
    * Where the letters of each word start. It is a hash table with open
    * addressing: a word is at the first free slot from `startOf` on.
    */
   readonly slots: Uint16Array;
-  /** Of each word, its place in the list, how many letters it has, and these. */
+  /** For each word, its index, its number of letters, and the letters. */
   readonly letters: Uint16Array;
 }
 
-/** A lexicon of some words, and what each of them is, and each other name. */
+/** A lexicon of words and their ids; `name` is the id of any other capitalized word. */
 export function lexiconOf(
   known: ReadonlyMap<string, number>,
   name = 0,
@@ -37,7 +37,7 @@ export function lexiconOf(
   return { words, ids, name, slots, letters: new Uint16Array(letters) };
 }
 
-/** Without words. */
+/** An empty lexicon. */
 export const NO_WORDS: Lexicon = lexiconOf(new Map());
 
 /** A power of two that leaves at least three slots of four free. */
@@ -47,7 +47,7 @@ function sizeFor(count: number): number {
   return size;
 }
 
-/** Which word of a lexicon stands in a text from `start` to `end`, or -1. */
+/** The index of the word from `start` to `end` of a text, or -1. */
 export function findWord(
   text: string,
   start: number,
@@ -63,7 +63,7 @@ export function findWord(
   return -1;
 }
 
-/** Few letters tell most words apart. */
+/** A few letters distinguish most words. */
 function startOf(
   text: string,
   start: number,
@@ -82,7 +82,7 @@ function after(slot: number, { length }: Uint16Array): number {
   return slot + 1 & length - 1;
 }
 
-/** Whether the word of an entry is that part of a text. */
+/** Whether a part of a text is the word of an entry. */
 function isAt(
   entry: number,
   letters: Uint16Array,

@@ -9,7 +9,7 @@ export function tokensOf(text: string): Tokens {
   return joinLongNames(tokenize(text));
 }
 
-/** The tokens, with the words of each long classification as one. */
+/** The tokens, with the words of each long classification joined into one. */
 export function joinLongNames(
   tokens: Tokens,
   names: readonly string[] = [],
@@ -27,7 +27,7 @@ function joined(
   return hasFirst(tokens, long) ? joinAll(tokens, long) : tokens;
 }
 
-/** Whether a word of the text starts a long name: mostly not. */
+/** Whether a word of the text starts a long name, which is rare. */
 function hasFirst(
   { tokens }: Tokens,
   long: readonly (readonly string[])[],

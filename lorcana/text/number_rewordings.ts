@@ -11,7 +11,7 @@ const NUMBERS: readonly string[] = [
   "ten",
 ];
 
-/** What a text says, and how cards say it; "#" is any number. */
+/** A phrase, and how cards say it; "#" is any number. */
 export type Rewording = readonly [said: string, usual: string];
 
 /** "one" alone can also be a card: "put one into your hand". */

@@ -7,8 +7,8 @@ export interface TextPiece {
 }
 
 /**
- * Lines, but those that start with a bullet belong to the line before, and so
- * does "If C, choose both instead" behind them.
+ * The lines of a text. A line that starts with a bullet belongs to the line
+ * before it, and so does "If C, choose both instead" after bullets.
  */
 export function paragraphsOf(text: string): readonly TextPiece[] {
   const ranges: [start: number, end: number][] = [];
@@ -28,7 +28,10 @@ function goesOn(line: string): boolean {
     line.startsWith("If ") && /\bchoose [a-z0-9 ]+ instead\.?\s*$/u.test(line);
 }
 
-/** A paragraph, cut before each name in capitals after the end of a sentence. */
+/**
+ * A paragraph, split before each name in capitals that follows the end of a
+ * sentence.
+ */
 export function namedParts(text: string): readonly TextPiece[] {
   const starts = [0];
   let before = "";

@@ -163,9 +163,9 @@ const JOINS: readonly Rewording[] = [
 ];
 
 /**
- * What texts say, and what cards say in its place: both mean the same. What is
- * on the left is said in no other sense; what the grammar reads as it is, it
- * reads before anything is looked for here.
+ * Phrases, and what cards say instead; both mean the same. A phrase on the left
+ * has no other meaning. These are applied only to texts that the grammar cannot
+ * read as they are.
  */
 export const REWORDINGS: readonly Rewording[] = [
   ...NUMBER_REWORDINGS,

@@ -2,9 +2,9 @@ import type { Span } from "../../diagnostics/mod.ts";
 
 /** A word, number, symbol or mark of a text. */
 export interface Token {
-  /** As the grammar spells it, but in the author's case. */
+  /** The grammar's spelling, in the author's case. */
   readonly text: string;
-  /** What it is in the lexicon that it was looked up in; 0 if it is not there. */
+  /** Its id in the lexicon; 0 if it is not there. */
   readonly id: number;
   /** Where it starts and ends: a token is its own span. */
   readonly start: number;
@@ -13,7 +13,7 @@ export interface Token {
   readonly number: number | undefined;
   /** Whether it starts with a capital letter. */
   readonly capital: boolean;
-  /** Whether blanks stand before it. */
+  /** Whether there is white space before it. */
   readonly spaced: boolean;
 }
 

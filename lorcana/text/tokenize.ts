@@ -16,7 +16,7 @@ const OPEN = 40;
 const CLOSE = 41;
 const BRACE = 123;
 
-/** Cuts a text into tokens; spans count from `offset`. */
+/** Splits a text into tokens; spans count from `offset`. */
 export function tokenize(
   written: string,
   offset = 0,
@@ -41,7 +41,7 @@ export function tokenize(
     if (code === OPEN && isClosed) {
       const end = closing(text, at);
       isClosed = end > 0;
-      // Without its end it is no reminder: its words must be accounted for.
+      // Without a closing parenthesis, it is not a reminder: its words count.
       if (isClosed) {
         reminders.push({ start: offset + at, end: offset + end });
         at = end;
@@ -67,7 +67,7 @@ interface Place {
   readonly lexicon: Lexicon;
 }
 
-/** Where the parenthesis that opens at `start` is closed, or -1. */
+/** The end of the parenthesis that opens at `start`, or -1. */
 function closing(text: string, start: number): number {
   const close = text.indexOf(")", start);
   const inner = text.indexOf("(", start + 1);
@@ -105,7 +105,7 @@ function word(
   };
 }
 
-/** Whether all letters are small: "THE" is no name, but "the" in capitals. */
+/** Whether all letters are lower case: "THE" is not a name, but "the" in capitals. */
 function isSmall(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
     const code = codeAt(text, at);
@@ -147,7 +147,7 @@ function integer(text: string, at: number, place: Place): Token {
   while (end < text.length && isDigit(codeAt(text, end))) end++;
   const digits = text.slice(at, end);
   const value = Number(digits);
-  // A number that cannot be kept exactly is a word that no rule knows.
+  // A number that is too large is a word that no rule knows.
   return value === 0
     ? make("0", at, end, place)
     : Number.isSafeInteger(value)
@@ -157,7 +157,7 @@ function integer(text: string, at: number, place: Place): Token {
 
 /** "{E}", and "{d}": some number, written -1. */
 function symbol(text: string, at: number, place: Place): Token {
-  // A symbol has a few letters; an open brace must not look through the text.
+  // Symbols are short; the limit keeps a text full of open braces linear.
   const close = text.slice(at, at + 8).indexOf("}");
   const end = close < 0 ? at + 1 : at + close + 1;
   const symbol = text.slice(at, end);
@@ -196,7 +196,7 @@ function apostrophe(text: string, at: number, place: Place): Token {
   return make(text.slice(at, end), at, end, place);
 }
 
-/** All apostrophes are one. */
+/** Replaces curly apostrophes by straight ones. */
 function straight(text: string): string {
   return text.includes("’") || text.includes("‘")
     ? text.replaceAll("’", "'").replaceAll("‘", "'")
@@ -213,10 +213,10 @@ const GLYPHS: { readonly [glyph: string]: string | undefined } = {
   "◉": "{IW}",
 };
 
-/** Punctuation and glyphs; all dashes and all quotes are one. */
+/** Punctuation and glyphs; all dashes are alike, and all quotes. */
 function mark(text: string, at: number, place: Place): Token {
   const char = text[at]!;
-  // All glyphs are beyond the letters of English.
+  // No glyph is an ASCII character.
   const glyph = char > "~" ? GLYPHS[char] : undefined;
   if (glyph !== undefined) return make(glyph, at, at + 1, place);
   const bullet = char === "•" ||

@@ -4,17 +4,17 @@ import { tokenize } from "./tokenize.ts";
 import { REWORDINGS } from "./rewordings.ts";
 
 /**
- * The tokens in the words that cards use, where a text says the same in others:
- * "for free" in place of "without paying its cost". The same list, if there are
- * none. It is for texts that cannot be read as they are, so that the grammar has
- * one wording for each thing.
+ * The tokens in the wording of cards: "for free" instead of "without paying its
+ * cost". Returns the same list if there is nothing to reword. It is for texts
+ * that cannot be read as they are, so that the grammar needs only one wording for
+ * each thing.
  */
 export function inUsualWords(tokens: Tokens): Tokens {
   const usual = insteadLast(respelled(tokens.tokens));
   return usual === tokens.tokens ? tokens : { ...tokens, tokens: usual };
 }
 
-/** What is said, and how cards say it, word by word; "#" is any number. */
+/** A phrase and its usual wording as tokens; "#" is any number. */
 interface Entry {
   readonly said: readonly Token[];
   readonly usual: readonly Token[];
@@ -29,7 +29,7 @@ const entries: () => ReadonlyMap<string, readonly Entry[]> = lazily(() => {
   return Map.groupBy(all, ({ said }) => said[0]!.text);
 });
 
-/** Every phrase as cards say it; what that gives can be part of another. */
+/** Rewords every phrase; the result can be part of another phrase. */
 function respelled(tokens: readonly Token[]): readonly Token[] {
   let own = tokens;
   for (let round = 0; round < 3; round++) {
@@ -57,7 +57,7 @@ function once(tokens: readonly Token[]): readonly Token[] {
   return isChanged ? own : tokens;
 }
 
-/** A word as the grammar spells it: a capital counts, but for one at a start. */
+/** A word as the grammar spells it: in lower case at the start of a sentence. */
 function wordAt(tokens: readonly Token[], at: number): string {
   const { text, capital } = tokens[at] ?? MISSING;
   return capital && isStart(tokens, at) ? text.toLowerCase() : text;
@@ -81,7 +81,7 @@ function isSaid(
   ) && !tokens[at + said.length]?.text.startsWith("'"); // "opponents'"
 }
 
-/** The usual words in the place of those at `at`, with the numbers found there. */
+/** The usual words for those at `at`, with the numbers found there. */
 function written(
   { said, usual }: Entry,
   tokens: readonly Token[],
@@ -106,7 +106,7 @@ function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** What "instead" can stand behind, where it does not end its sentence. */
+/** Words after which "instead" may come, other than at the end of a sentence. */
 const BEFORE_INSTEAD: ReadonlySet<string> = new Set(
   [",", "may", "you", "they", "he", "she", "it", "character", "opponent"],
 );
