@@ -18,7 +18,7 @@ export interface SubtypeCount {
   readonly subtype: CardSubtype;
 }
 
-/** For every kind of variable, a kind of directive that stands for its value. */
+/** For every kind of variable, the kind of directive that stands for its value. */
 export type SingleValues = {
   [K in VariableKind as Lowercase<K>]: VariableValues[K];
 };
@@ -61,9 +61,9 @@ export interface Directive<K extends DirectiveKind = DirectiveKind> {
 }
 
 /**
- * Every directive that reads variables, spelled as the serializer writes it; in
- * a text, upper and lower case are the same, and a number may follow: {cards2}.
- * A new row is all that the lexer and the serializer need.
+ * Every directive that reads variables, spelled as the serializer writes it. In a
+ * text, case does not matter, and a number may follow: {cards2}. The lexer and
+ * the serializer need no more than a row here.
  *
  * @category Tree
  */
@@ -123,8 +123,8 @@ export type DirectiveValue<N extends DirectiveName> =
   DirectiveValues[(typeof DIRECTIVES)[N]["kind"]];
 
 /**
- * The name under which every `{mode1-cost}`, `{mode2-cost}` … stands in a
- * grammar. Each reads the variable of its own name.
+ * The name of `{mode1-cost}`, `{mode2-cost}` and so on in a grammar. Each reads
+ * the variable of its own name.
  *
  * @category Tree
  */

@@ -1,4 +1,4 @@
-/** The tree of an ability, and what is known of directives. */
+/** The tree of an ability, and the table of directives. */
 export * from "./public.ts";
 export {
   type AnyDirective,

@@ -3,7 +3,7 @@ import type { Sum, Unit } from "./sum.ts";
 
 /** How two numbers compare. */
 export interface Operators {
-  /** "with cost {e} lower"; the number is the compared one again. */
+  /** "with cost {e} lower"; the number repeats the compared one. */
   LowerBy: U32;
   /** "with cost {e} or less" */
   OrLess: Unit;
@@ -11,7 +11,7 @@ export interface Operators {
   Exactly: Unit;
   /** "with cost {e} or more" */
   OrMore: Unit;
-  /** "with cost {e} higher"; the number is the compared one again. */
+  /** "with cost {e} higher"; the number repeats the compared one. */
   HigherBy: U32;
 }
 

@@ -21,7 +21,7 @@ export function tagged<M, K extends keyof M>(
   // Not `{ [tag]: payload }`: engines build that more slowly.
   const node: { [P in K]?: Readonly<M[P]> } = {};
   node[tag] = payload;
-  // The only places that know how a variant is written: here and below.
+  // Only this function and `variant` know how a variant is represented.
   return node as Sum<M>;
 }
 
@@ -40,13 +40,14 @@ export function variant<M>(node: Sum<M>): TaggedPayload<M> {
   let payload: unknown;
   if (typeof node !== "string") {
     const fields = node as Readonly<Record<string, unknown>>;
-    // A loop, since `Object.entries` builds lists for its only entry.
+    // A loop: `Object.entries` would build lists for the only entry.
     for (tag in fields) {
       payload = fields[tag];
       break;
     }
   }
-  // One pair for both cases: where it is taken apart at once, none is made.
+  // One pair for both cases, so that an engine can optimize it away where it is
+  // destructured at once.
   const pair: unknown = [tag, payload];
   return pair as TaggedPayload<M>; // A node has one key, of `M`, or is one.
 }

@@ -2,8 +2,8 @@ import { Rule } from "./rule.ts";
 import type { Test } from "./shape.ts";
 
 /**
- * The same rule, but it fails if its value does not pass a test, which may look
- * at the words around: what all tokens carry, and from where to where it was read.
+ * The same rule, but it fails if its value does not pass a test. The test also
+ * sees what all tokens of the text carry, and which of them were read.
  */
 export function checked<T>(
   rule: Rule<T>,
@@ -14,6 +14,6 @@ export function checked<T>(
     end: number,
   ) => boolean,
 ): Rule<T> {
-  const tested = test as Test; // What the rule yields is a `T`.
+  const tested = test as Test; // The rule yields a `T`.
   return new Rule({ kind: "checked", rule, test: tested });
 }

@@ -6,8 +6,8 @@ export function oneOf<T>(rules: readonly Rule<T>[]): Rule<T> {
 }
 
 /**
- * Of the rules in a table, the one that reads furthest; `make` sees its key and
- * what it yields.
+ * Of the rules in a table, the one that reads furthest. `make` gets its key and
+ * its value.
  */
 export function oneOfEntries<M, T>(
   table: { readonly [K in keyof M]: Rule<M[K]> },

@@ -10,19 +10,19 @@ export interface First {
   readonly any: boolean;
 }
 
-/** Whether a rule can be read in front of a word. */
+/** Whether a rule can be read where the next word is `word`. */
 export function canStart({ words, empty, any }: First, word: string): boolean {
   return empty || any || words.has(word);
 }
 
-/** What a rule of a shape can start with. */
+/** What a rule of this shape can start with. */
 export function firstOf(shape: Shape): First {
   const found: Found = { words: new Set(), any: false };
   const empty = addFirst(found, shape);
   return { ...found, empty };
 }
 
-/** What a fixed word starts with. */
+/** The start of a fixed word: itself. */
 export function startingWith(word: string): First {
   return { words: new Set([word]), empty: false, any: false };
 }
@@ -65,7 +65,7 @@ function addFirstOfSequence(
   found: Found,
   shape: ShapeOf<"sequence">,
 ): boolean {
-  // Most start with a word, which is found without their other parts.
+  // Most start with a word, so the other parts need not be built.
   const word = shape.spell(shape.literals[0]!)[0];
   if (word === undefined) return addFirstOfParts(found, partsOf(shape));
   found.words.add(word);
@@ -90,7 +90,7 @@ function addFirstOfRules(found: Found, rules: readonly AnyRule[]): boolean {
 }
 
 function addFirstOfRule(found: Found, rule: AnyRule): boolean {
-  // Choices keep their first words: they are large, and many rules contain them.
+  // Choices cache their first words: they are large, and many rules contain them.
   if (rule.shape.kind !== "choice") return addFirst(found, rule.shape);
   const { words, any, empty } = rule.first;
   words.forEach((word) => found.words.add(word));

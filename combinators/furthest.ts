@@ -13,7 +13,7 @@ export function furthest(
   rule: AnyRule,
   { rules }: ShapeOf<"choice">,
 ): Parser<unknown, string, TracedTokens> {
-  // The rules that can start with a word, worked out when the word comes up.
+  // The rules that can start with each word, computed when the word first occurs.
   const starting = new Map<string | undefined, readonly AnyRule[]>();
   const startingWith = (word: string | undefined): readonly AnyRule[] => {
     const found = rules.filter(({ first }) => canStart(first, word ?? ""));

@@ -12,7 +12,7 @@ export interface Promised<T> {
   readonly keep: (rule: Rule<T>) => void;
 }
 
-/** A rule that contains rules of a module that may not be imported here. */
+/** A rule that contains rules of a module that must not be imported here. */
 export function promised<T>(): Promised<T> {
   let kept: Rule<T> | undefined;
   const find = (): Rule<T> => {
@@ -22,7 +22,10 @@ export function promised<T>(): Promised<T> {
   return { rule: lazy(find), keep: (rule) => kept = rule };
 }
 
-/** The same rule, read once at each position however many alternatives ask for it. */
+/**
+ * The same rule, but it is read only once at each position, however many
+ * alternatives try it.
+ */
 export function once<T>(rule: Rule<T>): Rule<T> {
   return new Rule({ kind: "once", rule });
 }

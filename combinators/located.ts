@@ -16,13 +16,13 @@ export function located<T>(rule: Rule<T>): Rule<Located<T>> {
 
 /**
  * The same rule, but `explain` marks its value with its position. The compiled
- * form leaves it unmarked, so good texts pay nothing for it.
+ * form does not, so it costs nothing when a text is read without mistakes.
  */
 export function marked<T>(
   rule: Rule<T>,
   mark: (found: Located<T>) => T,
 ): Rule<T> {
-  // What the rule yields is a `T`.
+  // The rule yields a `T`.
   const marking = mark as (found: Located<unknown>) => unknown;
   return new Rule({ kind: "marked", rule, mark: marking });
 }

@@ -4,8 +4,8 @@ import type { ReadingState, TracedTokens } from "./tokens.ts";
 import { expect } from "./trace.ts";
 
 /**
- * The same parser, run once at each position however many rules ask for it
- * there, so that nested text takes no longer than flat text.
+ * The same parser, but it runs only once at each position, however many rules try
+ * it there, so that reading nested text stays linear.
  */
 export function memoized<T>(
   parser: Parser<T, string, TracedTokens>,
@@ -18,9 +18,9 @@ export function memoized<T>(
     const here = results[index] ??= new Map();
     const found = here.get(parser);
     if (found !== undefined) {
-      // The rule that asks now may have another label.
+      // The rule that tries it now may have another label.
       if (index === trace.at) expect(trace, index, rule);
-      return found as ReadingState<T>; // Of this very parser.
+      return found as ReadingState<T>; // Stored by this parser.
     }
     const next = parser.p(state);
     here.set(parser, next);

@@ -1,4 +1,4 @@
-/** Rules over tokens, on arcsecond; they know no cards. */
+/** Rules over tokens, built on arcsecond. Nothing here knows about cards. */
 export { checked } from "./checked.ts";
 export { oneOf, oneOfEntries } from "./choice.ts";
 export { type Grammar, idOf, wordOf } from "./compiled/grammar.ts";

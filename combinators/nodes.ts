@@ -8,18 +8,22 @@ export interface TokenRange {
 }
 
 /**
- * The objects that rules made of a text, and what each was read from: first what
- * the rule read that made it, then what those read that passed it on.
+ * The objects that rules made from a text, and the tokens each was read from:
+ * first the range of the rule that made it, then those of the rules that passed
+ * it on.
  */
 export type Nodes = Map<object, readonly TokenRange[]>;
 
-/** Notes what the result of a parser was read from; may make it another object. */
+/** Records the tokens that a result was read from; may replace the result by a copy. */
 export type Note = (
   start: number,
   state: ReadingState<unknown>,
 ) => ReadingState<unknown>;
 
-/** The same parser, but it notes what its results were read from, on request. */
+/**
+ * The same parser, but it records the tokens of its results if the reading asks
+ * for that.
+ */
 export function noting(
   parser: Parser<unknown, string, TracedTokens>,
 ): Parser<unknown, string, TracedTokens> {
@@ -30,7 +34,7 @@ export function noting(
   });
 }
 
-/** Notes all objects that rules make. */
+/** Records all objects that rules make. */
 export function noteIn(nodes: Nodes): Note {
   return (start, state) => {
     const { result, index: end } = state;
@@ -40,8 +44,8 @@ export function noteIn(nodes: Nodes): Note {
     const range = { start, end };
     const known = nodes.get(result) ?? [];
     const [made = range] = known;
-    // A rule may yield the same constant wherever it reads something; one that
-    // passes on what another rule made has read at least as much.
+    // A rule that passes on the result of another has read at least as much. If
+    // it has not, the object is a constant that was read elsewhere, too.
     const isElsewhere = made.start < start || made.end > end;
     if (isElsewhere) {
       const node = structuredClone(result);

@@ -12,7 +12,7 @@ import { expect } from "./trace.ts";
 /** An arcsecond parser of our tokens. */
 export type TokenParser<T> = Parser<T, string, TracedTokens>;
 
-/** The parser for a rule, composed of the parsers of its parts. */
+/** The arcsecond parser of a rule, composed from the parsers of its parts. */
 export function parserOf(rule: AnyRule): TokenParser<unknown> {
   const { shape } = rule;
   switch (shape.kind) {
@@ -89,7 +89,7 @@ function orUndefined(value: unknown): unknown {
   return value ?? undefined;
 }
 
-/** One item, then more of them after separators; no item reads nothing. */
+/** One item, then more after separators. An item must read at least one token. */
 function list(
   { rule, separator, min, max, nests }: ShapeOf<"list">,
 ): TokenParser<unknown> {
@@ -105,7 +105,7 @@ function list(
   return nests ? notDeeper(any, ({ length }) => length < max) : any;
 }
 
-/** A parser that fails where it would read nothing. */
+/** The same parser, but it fails if it reads nothing. */
 function something<T>(parser: TokenParser<T>): TokenParser<T> {
   return new Parser((state) => {
     const next = parser.p(state);
@@ -127,7 +127,7 @@ function atMost<T>(
     .map((found) => found === null ? [] : [found[0], ...found[1]]);
 }
 
-/** A parser whose value must pass a test. */
+/** The same parser, but it fails if its value does not pass a test. */
 function where<T>(
   parser: TokenParser<T>,
   test: (value: T) => boolean,

@@ -3,7 +3,7 @@ import { keepingAll } from "../memo/mod.ts";
 import { Rule } from "./rule.ts";
 import type { AnyRule } from "./shape.ts";
 
-/** What a pattern yields: nothing without slots, else the values of the slots. */
+/** What a pattern yields: the values of its slots, or nothing if it has none. */
 export type Slots<T extends readonly unknown[]> = T extends readonly []
   ? undefined
   : T;
@@ -18,8 +18,8 @@ export type Pattern = <T extends readonly unknown[]>(
 ) => Rule<Slots<T>>;
 
 /**
- * Creates the `pattern` tag of a language. `cut` splits a text into words with
- * the lexer of that language, so that patterns and texts are split alike.
+ * Creates the `pattern` tag of a language. `cut` splits text into words as the
+ * lexer of the language does, so that patterns match what texts contain.
  */
 export function patternOf(cut: (text: string) => readonly string[]): Pattern {
   // Patterns share most of their words, so each is split once.
@@ -31,8 +31,8 @@ export function patternOf(cut: (text: string) => readonly string[]): Pattern {
     literals: readonly string[],
     ...slots: { readonly [I in keyof T]: Parser<T[I]> }
   ): Rule<Slots<T>> =>
-    // No closure that finds the parts: there are many patterns, and a process
-    // starts with them.
+    // Plain data rather than a closure: there are many patterns, and every
+    // process starts by creating them.
     new Rule({
       kind: "sequence",
       literals,

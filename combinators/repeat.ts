@@ -1,7 +1,7 @@
 import { MAX_DEPTH } from "./deeper.ts";
 import { Rule } from "./rule.ts";
 
-/** What the rule yields, or `undefined` without reading anything. */
+/** The rule, or `undefined` without reading anything. */
 export function optional<T>(rule: Rule<T>): Rule<T | undefined> {
   return new Rule({ kind: "optional", rule });
 }
@@ -12,9 +12,9 @@ export function many<T>(rule: Rule<T>, min = 0): Rule<readonly T[]> {
 }
 
 /**
- * One or more items with separators between them; a trailing separator is not
- * consumed. Where a list may start at each item of another, only `max` keeps the
- * time linear.
+ * One or more items with separators between them. A trailing separator is not
+ * consumed. If a list can start at each item of another list, `max` is needed to
+ * stay linear.
  */
 export function separated<T>(
   rule: Rule<T>,
@@ -27,8 +27,8 @@ export function separated<T>(
 }
 
 /**
- * The rule as often as it reads something, where each item wraps the tree of
- * the ones before it. Such a tree must not get deeper than `MAX_DEPTH` either.
+ * The rule as often as it reads something, where each item wraps the tree of the
+ * previous ones. Such a tree must not get deeper than `MAX_DEPTH` either.
  */
 export function nested<T>(rule: Rule<T>): Rule<readonly T[]> {
   return separated(rule, undefined, 0, MAX_DEPTH, true);

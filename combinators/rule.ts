@@ -11,8 +11,8 @@ import type { TracedTokens } from "./tokens.ts";
 export class Rule<T> extends Parser<T, string, TracedTokens> {
   /** What it is made of. */
   declare readonly shape: Shape;
-  // Declared, not defined: there are many rules, a process starts with them, and
-  // fields that a class defines take longer to make, private ones above all.
+  // Declared, not defined: every process starts by creating many rules, and
+  // fields that a class defines, private ones above all, take longer to create.
   declare private parser: TokenParser<T> | undefined;
   declare private words: First | undefined;
   declare private names:
@@ -21,7 +21,7 @@ export class Rule<T> extends Parser<T, string, TracedTokens> {
 
   /** A rule of a shape that yields a `T`. */
   constructor(shape: Shape) {
-    super(undefined as never); // It takes the rule: see below.
+    super(undefined as never); // `p` needs the rule itself: see below.
     this.shape = shape;
     this.parser = this.words = this.names = undefined;
     this.p = composing(this);
@@ -29,7 +29,7 @@ export class Rule<T> extends Parser<T, string, TracedTokens> {
 
   /** The parser composed from its shape. */
   get composed(): TokenParser<T> {
-    // A shape is given the type of what its parser yields where it is made.
+    // Whoever creates a rule says what its shape yields.
     return this.parser ??= parserOf(this) as TokenParser<T>;
   }
 
@@ -45,23 +45,26 @@ export class Rule<T> extends Parser<T, string, TracedTokens> {
 
   /** The same rule with another result. */
   override map<U>(change: (value: T) => U): Rule<U> {
-    // What the rule yields is a `T`.
+    // The rule yields a `T`.
     const changed = change as (value: unknown) => unknown;
     return new Rule({ kind: "mapped", rule: this, change: changed });
   }
 
-  /** The same rule, which always yields one value: the very same, if an object. */
+  /**
+   * The same rule, but it always yields the same value (of objects, the same
+   * instance).
+   */
   as<U>(value: U): Rule<U> {
     return new Rule({ kind: "constant", rule: this, value });
   }
 
-  /** Rules read tokens: `run` in `run.ts` gives them a state. */
+  /** Throws: rules read tokens, and `run` in `run.ts` gives them a state. */
   override run(): ResultType<T, string, TracedTokens> {
     throw new TypeError("Rules read tokens, not text");
   }
 }
 
-/** Composes the parser of a rule, once it runs. */
+/** Composes the parser of a rule when it first runs. */
 function composing<T>(rule: Rule<T>): Rule<T>["p"] {
   return (state) => (rule.p = rule.composed.p)(state);
 }

@@ -54,8 +54,8 @@ export function run<T>(
 }
 
 /**
- * What a rule makes of the tokens from `start` to the `END` at `last`, or
- * `undefined` if it does not read them all.
+ * Reads the tokens from `start` to the `END` at `last`; `undefined` if the rule
+ * does not read them all.
  */
 export function readTo<T>(
   grammar: Grammar,
@@ -81,9 +81,9 @@ export function reads(
 }
 
 /**
- * What a rule reads from `start` on, or `undefined`. What was found out about
- * the columns is kept for the next call, since trying every position of a text
- * would take quadratic time otherwise; so they must not be changed.
+ * Reads as much as a rule can from `start` on; `undefined` if it reads nothing.
+ * Results are kept for the next call with the same columns, so that trying every
+ * position of a text stays linear; the columns must not be changed in between.
  */
 export function readPrefix<T>(
   grammar: Grammar,
@@ -103,7 +103,7 @@ export function readPrefix<T>(
 }
 
 /**
- * Reads all tokens with arcsecond, the definition of the grammar: it tells why a
+ * Reads all tokens with arcsecond, the definition of the grammar, and tells why a
  * text cannot be read.
  */
 export function explain<T>(
@@ -120,7 +120,7 @@ export function explain<T>(
     return { ok: true, value: found.result, next: end, steps };
   }
   const tooDeep = tooDeepAt >= 0;
-  // The rule may have stopped early: it did not expect what follows.
+  // The rule stopped early, so the text could have ended here.
   if (end >= trace.at) expect(trace, Math.max(end, start), END_OF_TEXT);
   const at = tooDeep ? tooDeepAt : trace.at;
   return { ok: false, at, ...expectations(trace), tooDeep, steps };

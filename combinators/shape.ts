@@ -29,7 +29,7 @@ export type Shape =
     readonly rules: readonly AnyRule[];
     /** Cuts a literal into words. */
     readonly spell: (literal: string) => readonly string[];
-    /** Kept by `partsOf`: importing a grammar does not build it. */
+    /** Filled in by `partsOf`, so that importing a grammar does not build it. */
     parts: readonly Part[] | undefined;
   }
   | {
@@ -49,12 +49,12 @@ export type Shape =
     readonly nests: boolean;
   }
   | {
-    /** Looked up when it is needed: a rule that contains itself. */
+    /** Looked up when needed, so that a rule can contain itself. */
     readonly kind: "lazy";
     readonly find: () => AnyRule;
   }
   | {
-    /** Read once at each position, however many alternatives ask for it there. */
+    /** Read once at each position, however many alternatives try it there. */
     readonly kind: "once";
     readonly rule: AnyRule;
   }
@@ -102,7 +102,10 @@ export type Shape =
     readonly parser: Parser<unknown, string, TracedTokens>;
   };
 
-/** Whether a value can stand there: from `start` up to, not including, `end`. */
+/**
+ * Whether a value is acceptable at a position: from `start` up to, not including,
+ * `end`.
+ */
 export type Test = (
   value: unknown,
   values: readonly unknown[],

@@ -1,6 +1,6 @@
 import { Rule } from "./rule.ts";
 
-/** Reads one token by its spelling and yields what it carries, as `read` sees it. */
+/** Reads one token by its spelling, and yields what `read` makes of its value. */
 export function token<T>(
   word: string,
   read: (value: unknown) => T,

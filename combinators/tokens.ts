@@ -10,9 +10,9 @@ export interface TracedTokens {
   readonly values: readonly unknown[];
   /** Where reading stopped, and what was expected there. */
   readonly trace: Trace;
-  /** The results of parsers so far, by the position where they started. */
+  /** The results of memoized parsers, by the position where each started. */
   readonly results: Map<object, ReadingState<unknown>>[];
-  /** Notes where results were read, if somebody wants to know. */
+  /** Records where results were read, if that was asked for. */
   readonly note: Note | undefined;
   /** How many recursive rules are open. */
   depth: number;
@@ -22,7 +22,7 @@ export interface TracedTokens {
   steps: number;
 }
 
-/** arcsecond's state: where we are, in which tokens, with which result. */
+/** arcsecond's state: the position, the tokens, and the latest result. */
 export type ReadingState<T> = ParserState<T, string, TracedTokens>;
 
 /** Tokens that have not been read yet. */
@@ -54,7 +54,7 @@ export function stateAt(
   return arrived({ dataView, inputType, data }, index, undefined);
 }
 
-/** Goes on after what was read. */
+/** The state after reading something. */
 export function arrived<T>(
   { dataView, inputType, data }: Pick<
     ReadingState<unknown>,
@@ -74,7 +74,7 @@ export function arrived<T>(
   };
 }
 
-/** Fails where the state is. */
+/** The state after a failure, at the same position. */
 export function missed(
   { dataView, inputType, index, data }: ReadingState<unknown>,
   error: string,

@@ -37,7 +37,7 @@ export function newTrace(): Trace {
   return { at: -1, notes: [], open: [], inside: undefined };
 }
 
-/** Notes that something was expected at a position. */
+/** Records that something was expected at a position. */
 export function expect(
   trace: Trace,
   index: number,
@@ -50,14 +50,14 @@ export function expect(
     notes.length = 0;
     trace.inside = undefined;
   }
-  // The outermost label that starts here tells a reader the most.
+  // The outermost label that starts here is the most helpful one.
   const label = open.find((each) => each.at === index)?.name;
   const inside = open.findLast((each) => each.at < index);
   if ((inside?.at ?? -1) > (trace.inside?.at ?? -1)) trace.inside = inside;
   notes.push({ expected, label });
 }
 
-/** All notes in one. */
+/** All of the notes, merged. */
 export function expectations({ notes, inside }: Trace): Expectations {
   const expected = new Set<string>();
   const labels = new Map<string, Set<string>>();

@@ -3,7 +3,7 @@ import type { ReadValues } from "./shape.ts";
 
 /** What a rule over values can start with. */
 export interface Start {
-  /** The words that are named where something else was found. */
+  /** The words that an error message names. */
   readonly words: readonly string[];
   /** Whether it can start with nothing else. */
   readonly only?: boolean;

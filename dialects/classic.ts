@@ -62,7 +62,7 @@ function read(body: string): Reading {
   const base = withoutDigits(body);
   const directive = base === body ? undefined : BY_NAME.get(base);
   return directive === undefined
-    // Unknown directives are the grammar's business: it knows {Banish}.
+    // A directive without variables, or an unknown one: the grammar decides.
     ? { sort: "plain", name: body === MODE_COST ? "" : body }
     : value(directive, base, body.slice(base.length), body);
 }
@@ -93,9 +93,9 @@ function integerNames(
 }
 
 /**
- * {subtype2} reads "subtype", or "subtype2"; {subtype} reads "subtype". In this
- * order, since the language knew no other name before: to tell two subtypes
- * apart, number both.
+ * {subtype2} reads "subtype" or, if that has no value, "subtype2"; {subtype}
+ * reads "subtype". In this order, since the language knew only "subtype" at
+ * first: to tell two subtypes apart, number both.
  */
 function namesWith(variable: string, number: string): readonly string[] {
   return number === "" ? [variable] : [variable, variable + number];
@@ -148,7 +148,7 @@ export function inKebabCase(name: string): string {
   return name.replaceAll(/(?<=.)(?=[A-Z])/g, "-").toLowerCase();
 }
 
-// No card has more; with each, every directive could be spelled in one more way.
+// No card has more. Each one adds a spelling of every directive.
 const MOST_NUMBERS = 20;
 
 /** `{e1}` is one of them only if a variable ends in 1. */

@@ -27,29 +27,29 @@ export interface ValueReading {
   readonly odd?: Oddity;
 }
 
-/** Something that a dialect allows, although it is hardly what was meant. */
+/** Something that a dialect allows, but that is probably a mistake. */
 export interface Oddity {
   /**
-   * A phrase that does not exist, arguments that are not looked at, or some that
-   * do not look like variables.
+   * An unknown phrase, arguments that are ignored, or arguments that do not look
+   * like variables.
    */
   readonly code: "unknown-phrase" | "ignored-arguments" | "missing-dollar";
   /** The part of the directive that is odd. */
   readonly found: string;
   /** What says the same without being odd. */
   readonly meant: readonly string[];
-  /** The variable that it is about, if that is not the first one to be read. */
+  /** The variable in question, if it is not the first one that is read. */
   readonly variable?: string;
 }
 
-/** What a directive is, as a dialect understands what stands in its braces. */
+/** What a directive means in a dialect. */
 export type Reading =
   | ValueReading
   /** A keyword, under the name that the grammar has for it. */
   | { readonly sort: "plain"; readonly name: string }
   /** A word: "it" if the value is 1, "them" if not. */
   | { readonly sort: "pronoun"; readonly need: Need }
-  /** Nothing that is read: it only agrees with a number when it is displayed. */
+  /** Not read at all: it only matters when the text is displayed. */
   | { readonly sort: "silent" };
 
 /** Every directive that a printer can ask for. */
@@ -61,7 +61,7 @@ export interface Numbers {
   readonly names: readonly string[];
 }
 
-/** A directive as it stands in a text, and the variables that it reads there. */
+/** A directive as written in a text, and the variables it reads. */
 export interface WrittenDirective {
   readonly text: string;
   /** In the order of `VARIABLES_READ`. */
@@ -71,15 +71,15 @@ export interface WrittenDirective {
 /** A reader and a writer of directives. */
 export interface Dialect {
   readonly name: DialectName;
-  /** What a directive is, from what stands between its braces, in lower case. */
+  /** Reads the part between the braces of a directive, in lower case. */
   readonly read: (body: string) => Reading;
-  /** Whether some of its directives are not read, but only displayed. */
+  /** Whether it has silent directives, which are only displayed. */
   readonly hasSilent: boolean;
-  /** Whether the dialect has a directive of its own that is written like this. */
+  /** Whether the dialect has a directive with this spelling. */
   readonly knows: (body: string) => boolean;
-  /** How a directive is written where each variable has one value. */
+  /** The spelling of a directive if each variable has one value. */
   readonly plain: (directive: WritableDirective) => WrittenDirective;
-  /** How it is written where variables of one name have several values. */
+  /** Its spelling if variables of the same name have several values. */
   readonly numbered: (
     directive: WritableDirective,
     numbers: Numbers,

@@ -9,12 +9,12 @@ export const DIALECTS: { readonly [N in DialectName]: Dialect } = {
 };
 
 /**
- * The dialect that a directive, in lower case, shows its text to be written in;
- * nothing if it looks alike in both, as `{judgment}` does, or if it is a bare
- * word, which may as well be a misspelled one.
+ * The dialect that a directive, in lower case, belongs to; `undefined` if it is
+ * the same in both, as `{judgment}` is, or a bare word, which may be a misspelled
+ * one.
  */
 export function dialectOf(body: string): Dialect | undefined {
-  // A misspelled directive still shows what it was meant to be.
+  // Even a misspelled directive shows its dialect.
   if (/[($@_]/.test(body)) return rlf;
   if (classic.knows(body)) return rlf.knows(body) ? undefined : classic;
   return body.includes("-") ? classic : undefined;

@@ -1,15 +1,15 @@
 import type { DialectName } from "./dialect.ts";
 
 /**
- * What the grammar calls "it" or "them" where they are what was banished, or
- * all that was named before.
+ * The grammar's name for "it" or "them" if it means what was banished, or all
+ * that was named before.
  */
 export const BACK_AGAIN = "it or them"; // No word of a text has a blank in it.
 
 /** Every difference is about what comes after this token. */
 export const MARK = "{materialize}";
 
-/** A word that the grammar knows by another name, depending on what is around. */
+/** A word that has another name in the grammar, depending on its context. */
 export interface Difference<T> {
   /** The word after the mark. */
   readonly word: T;
@@ -50,7 +50,7 @@ export const DIFFERENCES: {
   ],
 };
 
-/** Replaces every word that the grammar knows by another name. */
+/** Replaces every word that has another name in the grammar. */
 export function applyDifferences<T>(
   items: T[],
   mark: T,

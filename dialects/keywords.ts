@@ -22,7 +22,7 @@ const KEYWORDS: readonly string[] = [
   "reclaim",
 ];
 
-/** The same names in lower case: this is how the grammar knows them. */
+/** The same names in lower case, as in the grammar. */
 export const KEYWORD_NAMES: ReadonlySet<string> = new Set(
   KEYWORDS.map((name) => name.toLowerCase()),
 );

@@ -1,6 +1,6 @@
 import type { VariableKind } from "../ast/mod.ts";
 
-/** What the grammar calls a number of cards, whatever is done with them. */
+/** The grammar's name for a number of cards, whatever happens to them. */
 export const CARD_COUNT = "card-count";
 
 /** A phrase that stands for the value of one variable. */
@@ -18,7 +18,7 @@ export interface Compound {
   readonly base: string;
   /** The variable that says of what, whatever the arguments are. */
   readonly type: string;
-  /** The variable that says how many, unless it is told another. */
+  /** The variable that says how many, unless an argument names another. */
   readonly count: string;
 }
 
@@ -44,13 +44,13 @@ const NUMBERS = {
   up_to_n_allies: "n",
   up_to_n_cards: "n",
   up_to_n_events: "n",
-  // Other names for some of them, which nobody is advised to use.
+  // Other names for some of them, which are never suggested.
   c: "c",
   e: "e",
   s: "s",
 };
 
-/** What the grammar calls those of them that are not called alike there. */
+/** The names of those that are called something else in the grammar. */
 const BASES: { readonly [phrase: string]: string } = {
   c: CARD_COUNT,
   cards: CARD_COUNT,
@@ -69,7 +69,7 @@ const numbers = Object.entries(NUMBERS).map(([phrase, variable]) => {
 const figment = { kind: "figment", base: "a-figment", variable: "g" } as const;
 const subtype = { kind: "subtype", base: "subtype", variable: "t" } as const;
 
-/** The names of phrases that stand for one value, as directives are called. */
+/** The names of the phrases for one value. */
 export type PhraseName = keyof typeof NUMBERS | "figments" | "subtype";
 
 /** Every phrase that reads one variable. */
@@ -82,7 +82,7 @@ export const PHRASES: ReadonlyMap<string, RlfPhrase> = new Map<
     figment,
     figments: figment,
     subtype,
-    // Nobody is advised to use these either.
+    // These are never suggested either.
     a_subtype: subtype,
     asubtype: subtype,
     plural_subtype: subtype,

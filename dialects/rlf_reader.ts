@@ -3,7 +3,7 @@ import type { Reading } from "./dialect.ts";
 import { KEYWORD_NAMES, SNAKE_NAMES } from "./keywords.ts";
 import { COMPOUNDS, PHRASES, type RlfPhrase } from "./rlf_phrases.ts";
 
-/** Reads what stands between braces: `energy($e)`, `@a subtype($t)`. */
+/** Reads the part between braces: `energy($e)`, `@a subtype($t)`. */
 export function readRlf(body: string): Reading {
   if (body.startsWith("card:$")) return { sort: "silent" };
   const rest = withoutPrefixes(body);
@@ -58,7 +58,7 @@ function call(body: string): Reading | undefined {
   return reading && withDollars(reading, written);
 }
 
-/** A variable is read without its "$", too, but nobody writes it so. */
+/** A variable may lack its "$", but this is never written. */
 function withDollars(reading: Reading, written: string): Reading {
   const names = written.split(",").map((each) => each.trim());
   const variable = names.find((name) => name !== "" && !name.startsWith("$"));
@@ -75,7 +75,7 @@ function withDollars(reading: Reading, written: string): Reading {
   };
 }
 
-/** With any other number of arguments than one, the phrase reads its own. */
+/** Unless there is exactly one argument, the phrase reads its own variable. */
 function called(
   phrase: RlfPhrase,
   [only = "", ...more]: readonly string[],
@@ -87,7 +87,7 @@ function called(
   return { ...value(phrase, phrase.variable), odd };
 }
 
-/** What is no phrase reads its argument as if that were one. */
+/** An unknown phrase is read as its argument would be. */
 function unknownPhrase(
   name: string,
   [argument = "", ...more]: readonly string[],
@@ -109,8 +109,8 @@ function value(
 }
 
 /**
- * The type always comes from its own variable; only if that has no value, from
- * the one that the second argument names, so that two types can be told apart.
+ * The type comes from its own variable or, if that has no value, from the one
+ * that the second argument names, so that two types can be told apart.
  */
 function compound(
   name: string,
@@ -130,7 +130,7 @@ const BY_SNAKE_NAME: ReadonlyMap<string, string> = new Map(
   [...SNAKE_NAMES].map(([name, snake]) => [snake, name]),
 );
 
-/** What is spelled as in another dialect is no keyword of this one. */
+/** A keyword in the spelling of another dialect is not one of this dialect. */
 function keyword(body: string): Reading {
   return { sort: "plain", name: BY_SNAKE_NAME.get(body) ?? "" };
 }
@@ -139,7 +139,7 @@ function withoutDollar(text: string): string {
   return text.startsWith("$") ? text.slice(1) : text;
 }
 
-/** Whether a body, in lower case, is written as this dialect writes. */
+/** Whether a body, in lower case, has the form of this dialect. */
 export function isRlf(body: string): boolean {
   const reading = readRlf(body);
   return reading.sort !== "plain" || KEYWORD_NAMES.has(reading.name);

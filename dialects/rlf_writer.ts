@@ -12,12 +12,12 @@ type Snake<S> = S extends `${infer First}-${infer Rest}`
   ? `${First}_${Snake<Rest>}`
   : S;
 
-/** The directives that are no phrase of the same name: these have a text. */
+/** The directives without a phrase of the same name. */
 type Irregular = {
   [D in WritableDirective]: Snake<D> extends PhraseName ? never : D;
 }[WritableDirective];
 
-/** How directives are written; others are a phrase of the same name. */
+/** The spellings of directives; others are a phrase of the same name. */
 const TEXTS:
   & { readonly [D in Irregular]: string }
   & { readonly [D in WritableDirective]?: string } = {
@@ -43,12 +43,12 @@ const SPELLINGS = Object.fromEntries(
   [...Object.keys(DIRECTIVES), MODE_COST].map((name) => [name, spelled(name)]),
 ) as { readonly [D in WritableDirective]: WrittenDirective };
 
-/** How a directive is written, and the variables it reads then. */
+/** The spelling of a directive, and the variables it reads. */
 function spelled(name: string): WrittenDirective {
   const text = TEXTS[name as WritableDirective] ??
     phraseText(name.replaceAll("-", "_"));
   const names = text.match(/(?<=\$)[a-z]/g) ?? [];
-  // The number comes first in a text, and last in the order of variables.
+  // The number comes first in a text, but last in the order of variables.
   return { text, names: [...new Set(names)].reverse() };
 }
 
@@ -77,12 +77,12 @@ export function numbered(
   };
 }
 
-/** Upstream knows the cost of a mode by the number of its variable. */
+/** Upstream recognizes the cost of a mode by the number of its variable. */
 export function rlfModeCost(mode: number): WrittenDirective {
   return { text: `{energy($e${mode})}`, names: [`e${mode}`] };
 }
 
-/** What a number of something counts is always in the same variable. */
+/** The type of what is counted is always in the same variable. */
 export function unnumbered(directive: WritableDirective): readonly string[] {
   return SPELLINGS[directive].names.length > 1
     ? SPELLINGS[directive].names.slice(0, 1)

@@ -4,8 +4,8 @@ import type { Dialect, ValueReading } from "./dialect.ts";
 import { CARD_COUNT } from "./rlf_phrases.ts";
 
 /**
- * A directive of one dialect as another writes it. `bound` says which variables
- * have values: where the other dialect names variables, it keeps their names.
+ * Translates a directive into another dialect. `bound` tells which variables have
+ * values: if the other dialect names its variables, it keeps their names.
  */
 export function translate(
   body: string,
@@ -38,7 +38,7 @@ function translateValue(
   }, text);
 }
 
-/** The directive that writes what the grammar knows under a name. */
+/** The directive for a name of the grammar. */
 export function writableName(base: string): DirectiveName | undefined {
   return base === CARD_COUNT ? "cards" : classicName(base);
 }

@@ -3,7 +3,7 @@ import type { DialectOptions } from "../lexer/mod.ts";
 import { lintAbilities } from "./lint_abilities.ts";
 import { readCard } from "./read_card.ts";
 
-/** What a card says, if there is nothing else to say about it: not even a warning. */
+/** The abilities of a card without mistakes or warnings. */
 export function flawlessAbilities(
   text: string,
   variables: string,

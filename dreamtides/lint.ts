@@ -41,7 +41,7 @@ export function lintCard(
   return warningsOf(text, variables, options, parse(text, variables, options));
 }
 
-/** Reads a card, and adds to its warnings what `lintCard` finds. */
+/** Reads a card, and adds what `lintCard` finds to its warnings. */
 export function parseAndLint(
   text: string,
   variables: Variables = "",
@@ -51,7 +51,7 @@ export function parseAndLint(
   return withMore(card, warningsOf(text, variables, options, card));
 }
 
-/** The same for those who do not ask for the parts of the text. */
+/** The same, without the parts of the text. */
 export function abilitiesAndLint(
   text: string,
   variables: Variables = "",
@@ -61,7 +61,7 @@ export function abilitiesAndLint(
   return withMore(card, warningsOf(text, variables, options, card));
 }
 
-/** The same for those who read many cards: what `lintCard` finds comes later. */
+/** The same for many cards: the caller decides when to lint. */
 export function abilitiesThenLint(
   text: string,
   variables: Variables = "",

@@ -11,7 +11,7 @@ import {
 import { rewriteAbilities } from "../serializer/rewrite/mod.ts";
 import { detectDialect } from "./detect_dialect.ts";
 
-/** What `lintCard` finds in a card that was read. */
+/** What `lintCard` finds in a card that has been read. */
 export function lintAbilities(
   text: string,
   variables: Variables,
@@ -32,7 +32,7 @@ function slips(
   const { dialect: choice = "auto" } = options;
   const likely = choice === "auto" ? "classic" : choice;
   const first = rewriteAbilities(abilities, DIALECTS[likely]);
-  // Most cards have no other text; it is quicker to see than their dialect.
+  // Most cards are canonical; this is quicker to check than the dialect.
   if (first.text === text.trim()) return [];
   const dropped = droppedSubtypes(text, first.text);
   if (!differInNumber(text, first.text)) return dropped;

@@ -37,8 +37,8 @@ export {
   type Variables,
   variablesText,
 } from "../lexer/mod.ts";
-// The order matters to pages only: with similar code side by side, their scripts
-// compress better.
+// The order only matters to pages: scripts compress better with similar code side
+// by side.
 export { locateNodes } from "./locate_nodes.ts";
 export {
   serialize,

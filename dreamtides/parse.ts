@@ -89,7 +89,7 @@ const DEFAULTS: DialectOptions = Object.freeze({});
 /** What a card says, without the parts of its text; or why it cannot be read. */
 export type AbilitiesResult = Omit<ParsedText, "spans"> | Failed;
 
-/** Reads a card for those who do not ask for the parts of its text. */
+/** Reads a card without the parts of its text. */
 export function parseAbilities(
   text: string,
   variables: string,
@@ -112,7 +112,7 @@ function readOrDiagnose(
     return {
       ok: false,
       errors: diagnose(text, variables, options),
-      // What is used is not known before the text can be read.
+      // Which variables are used is unknown until the text can be read.
       warnings: warnings.filter(({ code }) => code !== "unused-variable"),
     };
   }

@@ -1,3 +1,3 @@
-/** What the command line uses besides what is for all. */
+/** What only the command line uses. */
 export { abilitiesAndLint, abilitiesThenLint, parseAndLint } from "./lint.ts";
 export { parse } from "./parse.ts";

@@ -9,7 +9,7 @@ import {
 } from "../parser/mod.ts";
 import { resolvedTokens } from "./resolved_tokens.ts";
 
-/** Reads a card without mistakes; does not ask why if it cannot. */
+/** Reads a card without mistakes; returns `undefined` for any other card. */
 export function readCard(
   text: string,
   variables: string,

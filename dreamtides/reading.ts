@@ -1,2 +1,2 @@
-/** What reads flawless cards, without what explains others. */
+/** Reads flawless cards without loading the code that explains mistakes. */
 export { flawlessAbilities } from "./flawless.ts";

@@ -6,7 +6,7 @@ import {
   tokenize,
 } from "../lexer/mod.ts";
 
-/** The tokens of a card with their values, if all of them have one. */
+/** The tokens of a card with their values; `undefined` if one has no value. */
 export function resolvedTokens(
   text: string,
   variables: string,

@@ -54,7 +54,7 @@ export function visit(
 ): void {
   expectList(abilities, "abilities");
   expectObject(visitor, "visitor");
-  // A list instead of calls: trees can be deeper than the stack.
+  // A list instead of recursion: a tree can be deeper than the call stack.
   const waiting = abilities.map((value, key): Part => ({
     shape: "Abilities",
     value,
@@ -66,12 +66,14 @@ export function visit(
   }
 }
 
-/** A part of a tree, and what its type says it is. */
+/** A part of a tree, and its type. */
 interface Part {
   readonly shape: TreeShape;
   readonly value: unknown;
   readonly key: string | number;
-  /** The part it stands in; a list of all keys for each part takes too long. */
+  /**
+   * The part that contains it. A list of keys for each part would take too long.
+   */
   readonly outer?: Part;
 }
 
@@ -81,14 +83,14 @@ function pathOf(part: Part): NodePath {
   return path.reverse();
 }
 
-// The file is generated; its type lists every single key.
+// The file is generated, and its inferred type lists every key.
 const SHAPES = shapes as unknown as TreeShapes;
 
 function call(part: Part, visitor: Visitor): void {
   const { shape, value } = part;
   if (typeof shape !== "string" || !(shape in visitor)) return;
   const [tag, payload] = tagOf(value);
-  // Whatever the sum type is, its visitor takes what its shape describes.
+  // A visitor takes what the shape of its sum type describes.
   const own = visitor[shape as keyof Sums] as
     | ((node: readonly unknown[], path: NodePath) => void)
     | Readonly<Record<string, (payload: unknown, path: NodePath) => void>>

@@ -51,7 +51,7 @@ export function invalidValue(
   });
 }
 
-/** Who writes "Warior" means "Warrior", and not "warrior". */
+/** "Warior" stands for "Warrior", not for "warrior". */
 function likeWritten(value: string, meant = ""): string | undefined {
   const isCapital = /^["']?[A-Z]/.test(value);
   return isCapital
@@ -74,7 +74,7 @@ function meantValue(value: string): string | undefined {
     : closest(value, valueNames());
 }
 
-/** What was written with quotation marks may be right without them. */
+/** A value in quotation marks may be right without them. */
 function isNumber(value: string): boolean {
   return /^[0-9]+$/.test(value) && Number(value) <= MAX_U32;
 }

@@ -46,7 +46,10 @@ export function parseBindings(variables: Variables): Result<Bindings> {
   return result(bindings, errors);
 }
 
-/** Where the name of each binding stands; of two with one name, the last. */
+/**
+ * The position of each binding's name; if a name is bound twice, the last
+ * position.
+ */
 export function bindingSpans(text: string): ReadonlyMap<string, Span> {
   const spans = new Map<string, Span>();
   for (const { name } of bindingsIn(text)) {
@@ -55,7 +58,7 @@ export function bindingSpans(text: string): ReadonlyMap<string, Span> {
   return spans;
 }
 
-/** The names that are bound more than once, with their last two places. */
+/** The names that are bound more than once, with their last two positions. */
 export function doubleBindings(
   text: string,
 ): readonly {
@@ -73,14 +76,14 @@ export function doubleBindings(
     });
 }
 
-/** Where a binding stands, and the two parts around its first colon. */
+/** The position of a binding, and of the two parts around its first colon. */
 interface PlacedBinding {
   readonly binding: Span;
   readonly name: Span | undefined;
   readonly value: Span;
 }
 
-/** The bindings of a text, in order; white space around them is left out. */
+/** The bindings of a text in order, without the white space around them. */
 function bindingsIn(text: string): readonly PlacedBinding[] {
   const found: PlacedBinding[] = [];
   let start = 0;
@@ -107,7 +110,7 @@ const DEFAULTS: FormatOptions = Object.freeze({});
 
 const OPTIONS = { dialect: Object.keys(DIALECTS) };
 
-/** Refuses what is no map of variables. */
+/** Throws unless the argument is a map of variables. */
 export function expectBindings(bindings: unknown): void {
   if (!(bindings instanceof Map)) {
     throw unexpectedArgument(
@@ -135,7 +138,7 @@ export function formatBindings(
   );
 }
 
-/** The same for callers of ours, whose arguments need no check. */
+/** The same for our own code, whose arguments need no check. */
 export function bindingsText(
   bindings: readonly Binding[],
   dialect: DialectName,
@@ -150,11 +153,11 @@ export function bindingsText(
 
 /** How bindings are written. */
 export interface FormatOptions {
-  /** Whose names of subtypes are used: "spirit-animal" or "SpiritAnimal". */
+  /** The dialect for names of subtypes: "spirit-animal" or "SpiritAnimal". */
   readonly dialect?: DialectName;
 }
 
-/** How a text is read as a value of each kind. */
+/** Reads a text as a value of each kind. */
 const READERS: {
   readonly [K in VariableKind]: (text: string) => VariableValues[K] | undefined;
 } = {
@@ -166,7 +169,7 @@ const READERS: {
 // A record has the keys of its type.
 const KINDS = Object.keys(READERS) as readonly VariableKind[];
 
-/** The value a text stands for: a whole number, a subtype or a figment. */
+/** Reads a value: a whole number, a subtype or a figment. */
 export function readValue(text: string): VariableValue | undefined {
   for (const kind of KINDS) {
     const value = READERS[kind](text);
@@ -179,7 +182,7 @@ export function readValue(text: string): VariableValue | undefined {
 
 function bindingOf([name, bound]: readonly [string, VariableValue]): Binding {
   const [kind, value] = variant<VariableValues>(bound);
-  return { name, kind, value } as Binding; // A kind with a value of its own.
+  return { name, kind, value } as Binding; // The value is of that kind.
 }
 
 function valueText({ kind, value }: Binding, { subtype }: Dialect): string {
@@ -193,7 +196,7 @@ function valueText({ kind, value }: Binding, { subtype }: Dialect): string {
   }
 }
 
-/** Digits, with or without a plus, as a number. */
+/** Reads digits, with or without a plus sign, as a number. */
 export function integerAt(
   text: string,
   start: number,

@@ -16,8 +16,8 @@ export const LINE_FEED = 0x0a;
 const SPACE = 0x20;
 const NEXT_LINE = 0x85;
 
-// The code units with Unicode's property White_Space beyond Latin-1. U+FEFF is
-// not among them and U+0085 is white space: the reverse of JavaScript's `\s`.
+// Code units beyond Latin-1 with Unicode's White_Space property. Unlike in
+// JavaScript's `\s`, U+FEFF is not white space, and U+0085 is.
 const WIDE_SPACES = new Set([
   0x1680,
   0x2028,

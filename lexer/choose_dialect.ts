@@ -19,12 +19,15 @@ export interface DialectOptions {
   readonly dialect?: DialectChoice;
 }
 
-/** What options with a dialect must be. */
+/** The allowed values of these options. */
 export const DIALECT_OPTIONS = {
   dialect: ["auto", "classic", "rlf"] satisfies readonly DialectChoice[],
 } as const;
 
-/** The dialect of a text, as chosen, or as most of its directives show. */
+/**
+ * The dialect of a text: the chosen one, or the one that most of its directives
+ * belong to.
+ */
 export function chooseDialect(
   tokens: readonly ResolvedToken[],
   bindings: Bindings,
@@ -53,7 +56,10 @@ function mostFrequent(shown: readonly Dialect[]): Dialect {
   return inRlf * 2 >= shown.length ? rlf : classic;
 }
 
-/** Where directives look alike, they may still read other variables. */
+/**
+ * Directives that look the same in both dialects may still read different
+ * variables.
+ */
 function boundDialect(
   bodies: readonly string[],
   bindings: Bindings,

@@ -5,17 +5,19 @@ import type {
   FigmentType,
 } from "../ast/mod.ts";
 
-/** What a variable stands for: a number, or the name of something. */
+/** The content of a variable: a number, or a name. */
 export type Content = number | string;
 
-/** What each kind of directive stands for, made of what it reads, in order. */
+/**
+ * Makes the value of each kind of directive from the contents it reads, in order.
+ */
 const MAKE: {
   readonly [K in DirectiveKind]: (
     first: Content,
     second: Content | undefined,
   ) => DirectiveValues[K];
 } = {
-  // Callers make sure that contents are of the kinds in `VARIABLES_READ`.
+  // Callers pass contents of the kinds in `VARIABLES_READ`.
   "integer": (count) => count as number,
   "subtype": (subtype) => subtype as CardSubtype,
   "figment": (figment) => figment as FigmentType,
@@ -29,7 +31,7 @@ const MAKE: {
   }),
 };
 
-/** What a directive stands for, from the contents of the variables it reads. */
+/** The value of a directive, from the contents of the variables it reads. */
 export function directiveValue(
   kind: DirectiveKind,
   [first, second]: readonly Content[],

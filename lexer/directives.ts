@@ -8,7 +8,7 @@ export interface FoundDirective {
   readonly base: string;
 }
 
-/** Looks a classic directive up: `{cards}`, `{cards2}` and `{mode3-cost}` are known. */
+/** Looks up a classic directive: `{cards}`, `{cards2}` or `{mode3-cost}`. */
 export function findDirective(name: string): FoundDirective | undefined {
   const reading = classic.read(name);
   if (reading.sort !== "value") return undefined;

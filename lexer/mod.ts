@@ -1,4 +1,4 @@
-/** Text to tokens, and tokens to tokens with values. */
+/** Turns text into tokens, and gives tokens their values. */
 export {
   bindingSpans,
   bindingsText,

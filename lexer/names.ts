@@ -9,14 +9,14 @@ import {
   type VariableValues,
 } from "../ast/mod.ts";
 
-/** What each kind of value is, in a person's words. */
+/** Each kind of value in words, for messages. */
 export const KINDS_IN_WORDS: { readonly [K in VariableKind]: string } = {
   Integer: "a whole number",
   Subtype: "a subtype",
   Figment: "a figment",
 };
 
-/** The numbers that a text may have in words, each at its own index. */
+/** Numbers written as words, each at its own index. */
 export const NUMBER_WORDS: readonly string[] =
   "zero one two three four five six seven eight nine ten".split(" ");
 

@@ -8,8 +8,8 @@ import {
 import type { ResolvedToken } from "./token.ts";
 
 /**
- * What a directive needs: nothing if it reads no variables. Without a dialect, it
- * is read as it looks.
+ * The values a directive needs; none if it reads no variables. Without a dialect,
+ * the directive itself shows which one to use.
  */
 export function needsOf(
   body: string,
@@ -47,7 +47,7 @@ export function boundName(
   return names.find((name) => bindings.has(name));
 }
 
-/** What the variable is bound to, whatever its kind. */
+/** The value that a need is bound to, whatever its kind. */
 export function boundTo(
   need: Need,
   bindings: Bindings,
@@ -56,7 +56,7 @@ export function boundTo(
   return name === undefined ? undefined : bindings.get(name);
 }
 
-/** Whether every value that a directive needs is there, and of its kind. */
+/** Whether every value that a directive needs is bound, and of the right kind. */
 export function isBound(
   body: string,
   bindings: Bindings,
@@ -84,7 +84,7 @@ export function usedVariables(
   return used;
 }
 
-/** What stands between the braces of a directive; "" of any other token. */
+/** The text between the braces of a directive; "" for any other token. */
 export function bodyOf(token: ResolvedToken): string {
   if ("value" in token) return token.directive;
   return token.kind === "directive" ? token.written ?? token.text : "";

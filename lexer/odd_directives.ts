@@ -8,7 +8,7 @@ import { abilityDiagnostic } from "../diagnostics/ability.ts";
 import type { Dialect, Oddity } from "../dialects/mod.ts";
 import type { Token } from "./token.ts";
 
-/** A warning for each directive that does not read what it seems to read. */
+/** A warning for each directive that reads another variable than it seems to. */
 export function oddDirectives(
   tokens: readonly Token[],
   dialect: Dialect,

@@ -4,7 +4,7 @@ import { abilityDiagnostic } from "../diagnostics/ability.ts";
 import { type Dialect, DIALECTS, translate } from "../dialects/mod.ts";
 import type { Token } from "./token.ts";
 
-/** An error for each directive that only another dialect has. */
+/** An error for each directive that exists only in another dialect. */
 export function directivesOfOtherDialects(
   tokens: readonly Token[],
   bindings: Bindings,

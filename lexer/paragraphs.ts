@@ -1,6 +1,6 @@
 import type { Token } from "./token.ts";
 
-/** Cuts tokens at blank lines; spans stay those of the whole card text. */
+/** Splits tokens at blank lines. Spans still refer to the whole card text. */
 export function paragraphs<T extends Pick<Token, "kind"> | { kind: string }>(
   tokens: readonly T[],
 ): readonly (readonly T[])[] {
@@ -16,7 +16,7 @@ export function paragraphs<T extends Pick<Token, "kind"> | { kind: string }>(
       breaks.push(token);
       continue;
     }
-    // One line break belongs to the paragraph, two or more end it.
+    // One line break is part of the paragraph; two or more end it.
     if (current.length > 0 && breaks.length > 1) {
       found.push(current);
       current = [];

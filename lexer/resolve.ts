@@ -57,7 +57,7 @@ export function resolve(
   return { ok: false, errors, warnings: [] };
 }
 
-/** The same, in a dialect that is known. */
+/** The same, in a known dialect. */
 export function resolveIn(
   dialect: Dialect,
   tokens: readonly Token[],
@@ -78,7 +78,7 @@ function expectTokens(tokens: unknown, bindings: unknown): void {
   expectBindings(bindings);
 }
 
-/** Gives words the names under which the grammar of a dialect knows them. */
+/** Renames words that mean something else in a dialect, as the grammar expects. */
 function withDifferences(
   { name }: Dialect,
   tokens: readonly ResolvedToken[],
@@ -137,11 +137,14 @@ function resolveValue(
   if (contents === undefined) return token;
   const { start, end, text: directive } = token;
   const value = directiveValue(kind, contents);
-  // The kind and the value made for it belong together.
+  // The value is made for that kind.
   return { kind, value, directive, base, start, end } as VariableToken;
 }
 
-/** What the variables stand for that a directive needs, if all are there. */
+/**
+ * The contents of the variables that a directive needs; `undefined` if one is
+ * missing.
+ */
 function contentsOf(
   token: Token,
   needs: readonly Need[],

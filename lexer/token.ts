@@ -14,7 +14,7 @@ export type TokenKind =
  * A word, directive or punctuation mark, and its position in the author's text.
  */
 export interface Token extends Span {
-  /** What sort of token it is. */
+  /** The kind of token. */
   readonly kind: TokenKind;
   /** Lowercased; for a directive, the text between the braces. */
   readonly text: string;
@@ -41,7 +41,7 @@ export type VariableToken =
 /** A token after variables have been given values. */
 export type ResolvedToken = Token | VariableToken;
 
-/** How a token is written in a grammar: "draw", "{banish}", ".". */
+/** The spelling of a token in a grammar: "draw", "{banish}", ".". */
 export function spellingOf({ kind, text }: Token): string {
   return kind === "directive" ? `{${text}}` : text;
 }

@@ -32,16 +32,19 @@ export function tokenize(text: string): Result<readonly Token[]> {
   return result(tokens, errors);
 }
 
-/** Tokens, and what is wrong with braces; a broken directive is a token, too. */
+/**
+ * Tokens, and what is wrong with their braces. A broken directive is a token,
+ * too.
+ */
 export interface LenientTokens {
   readonly tokens: readonly Token[];
   readonly errors: readonly Diagnostic[];
 }
 
-// Nobody reads more; to look for the end of each would take quadratic time.
+// Nobody reads more, and looking for the end of each would take quadratic time.
 const MOST_ERRORS = 100;
 
-/** Cuts text into tokens, whatever is wrong with it. */
+/** Splits text into tokens, whatever is wrong with it. */
 export function tokenizeLeniently(text: string): LenientTokens {
   const tokens: Token[] = [];
   const errors: Diagnostic[] = [];
@@ -69,7 +72,7 @@ export function tokenizeLeniently(text: string): LenientTokens {
   return { tokens, errors };
 }
 
-/** What a punctuation mark is. */
+/** The kind of a punctuation mark. */
 function markOf(unit: number): TokenKind | undefined {
   switch (unit) {
     case PERIOD:
@@ -85,7 +88,7 @@ function markOf(unit: number): TokenKind | undefined {
   }
 }
 
-/** Where a word ends, or one blank. A stray "}" starts a word. */
+/** The end of a word, or of one blank. A stray "}" starts a word. */
 function wordEnd(text: string, start: number): number {
   let end = start + 1;
   if (isWhiteSpace(text.charCodeAt(start))) return end;
@@ -93,7 +96,10 @@ function wordEnd(text: string, start: number): number {
   return end;
 }
 
-/** Behind the "}" of a directive; without one, before what cannot be in it. */
+/**
+ * The position after the "}" of a directive or, if it has none, before what
+ * cannot be part of it.
+ */
 function directiveEnd(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const unit = text.charCodeAt(at);
@@ -105,14 +111,14 @@ function directiveEnd(text: string, start: number): number {
   return text.length;
 }
 
-// No directive is longer; a text of nothing but braces is read in linear time.
+// No directive is longer. The limit keeps a text full of braces linear.
 const LONGEST_NAME = 60;
 
 // A name, or a phrase with prefixes, arguments and a selector.
 const BODY =
   /^\{(?:@[a-z]+ )*\$?[a-z0-9_-]*(?:\([^(){}.]*\)|\(\$?\w*(?:, *\$\w+)*)?(?::\$[a-z]\w*)?/i;
 
-/** Where the name of a directive ends that is not closed. */
+/** The end of the name of an unclosed directive. */
 function nameEnd(text: string, start: number): number {
   const name = BODY.exec(text.slice(start, start + LONGEST_NAME))?.[0] ?? "{";
   return start + name.length;
@@ -140,7 +146,7 @@ function unclosed(text: string, { start, end }: Span): Diagnostic {
   });
 }
 
-/** How to fix a directive that is not closed: of `{{cards}}`, two braces go. */
+/** How to fix an unclosed directive. In `{{cards}}`, two braces are removed. */
 function closed(
   text: string,
   { start, end }: Span,

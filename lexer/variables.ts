@@ -33,7 +33,7 @@ export function variablesText(variables: Variables): string {
   ).join(", ");
 }
 
-// What would end a binding, or its name.
+// Characters that would end a binding, or its name.
 const NOT_IN_NAMES = /[:,\n]|^\s|\s$/;
 const NOT_IN_VALUES = /[,\n]/;
 

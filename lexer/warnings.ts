@@ -9,7 +9,7 @@ import { oddDirectives } from "./odd_directives.ts";
 import type { Token } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
 
-/** All that is odd about a text and its variables, though it may be read. */
+/** All warnings about a text that can be read, and about its variables. */
 export function warningsAbout(
   text: string,
   variables: string,
@@ -23,7 +23,7 @@ export function warningsAbout(
   ];
 }
 
-/** A warning for each variable that has two values, of which the last counts. */
+/** A warning for each variable with two values, of which the last counts. */
 function duplicateVariables(variables: string): readonly Diagnostic[] {
   return doubleBindings(variables).map(({ name: variable, first, last }) =>
     abilityDiagnostic("duplicate-variable", last, { variable }, {
@@ -45,7 +45,7 @@ export function unusedVariables(
   return read === undefined ? [] : unused(variables, read);
 }
 
-/** A text and its variables, once both are read. */
+/** A text and its variables, both read. */
 interface Both {
   readonly tokens: readonly Token[];
   readonly bindings: Bindings;

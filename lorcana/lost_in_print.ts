@@ -29,7 +29,7 @@ function pathOf<T>(
   return compared.ok ? compared.value : compared.path;
 }
 
-// What kind of card a text is on may decide how it is read.
+// How a text is read may depend on the type of its card.
 const CARD_TYPES = [
   undefined,
   "character",
@@ -56,7 +56,7 @@ function differenceFrom(
   return first;
 }
 
-/** Most abilities are written as they would be read, and need no copy. */
+/** Most abilities compare equal as they are, and need no copy. */
 function difference(
   abilities: readonly Ability[],
   read: readonly Ability[],
@@ -74,8 +74,8 @@ function shiftTarget(ability: Ability): string | undefined {
 }
 
 /**
- * An ability with its targets spelled out, and without what may be lost, since
- * it says nothing: positions, wording, and the order of filters.
+ * An ability with its targets expanded, and without what has no meaning:
+ * positions, wording, and the order of filters.
  */
 function inFull(ability: Ability): unknown {
   return copied(expandTargets.ability(ability), (key, value) => {
@@ -97,7 +97,7 @@ function copied(
   return JSON.parse(JSON.stringify(tree, each));
 }
 
-/** An effect without what only its ability can say. */
+/** An effect without what depends on the rest of its ability. */
 function unbound(effect: Effect): unknown {
   return copied(
     expandTargets.effect(effect),

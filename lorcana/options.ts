@@ -31,7 +31,7 @@ export interface ParseOptions {
   readonly spans?: boolean;
 }
 
-/** Without any of it. */
+/** No options. */
 export const DEFAULTS: ParseOptions = Object.freeze({});
 
 /**

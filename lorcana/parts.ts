@@ -1,6 +1,6 @@
 /**
- * Lorcana texts for those who read everything that there is to read, and never
- * ask for the level of the design document: pages load less.
+ * Lorcana texts at the full level alone, so that pages load less: without the
+ * level of the design document.
  *
  * @module
  */

@@ -61,7 +61,7 @@ function written<T>(
     );
   }
   const text = printed.value;
-  // No text says nothing, but the text of nothing is empty.
+  // The text of no abilities is empty, although an empty text cannot be read.
   if (Array.isArray(tree) && tree.length === 0) return { ok: true, text };
   const path = lost(tree, text);
   return path === undefined

@@ -1,5 +1,5 @@
-// Making these functions has no side effects, and they say so, for bundlers that
-// leave out what nobody calls. esbuild heeds the mark within a module only.
+// Calling these functions has no side effects. The mark says so to bundlers,
+// which then drop unused results; esbuild honors it within a module only.
 
 /**
  * A function that computes a value on its first call and keeps it.
@@ -12,8 +12,8 @@ export function lazily<T>(make: () => T): () => T {
 }
 
 /**
- * A function that keeps what it computed last, for callers that come with the
- * same text a thousand times in a row.
+ * A function that caches its latest result, for callers that pass the same text
+ * many times in a row.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -28,8 +28,8 @@ export function keepingLatest<T>(
 }
 
 /**
- * A function that keeps what it computed last, for callers that come with the
- * same long list again and again.
+ * A function that caches its latest result, for callers that pass the same long
+ * list again and again.
  */
 export function keepingLatestList<T>(
   make: (list: readonly string[]) => T,
@@ -51,8 +51,8 @@ function areSame(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /**
- * A function that keeps what it computed for the latest inputs. Two inputs are
- * the same if their keys are.
+ * A function that caches the results for the most recent inputs. Inputs with
+ * equal keys are the same input.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -65,7 +65,7 @@ export function keepingRecent<I, T>(
   return (input) => {
     const key = keyOf(input);
     const found = known.get(key) ?? { value: make(input) };
-    known.delete(key); // The latest is the last to be forgotten.
+    known.delete(key); // Moves it to the end: the oldest entry is dropped first.
     known.set(key, found);
     if (known.size > most) known.delete(known.keys().next().value ?? key);
     return found.value;
@@ -73,7 +73,7 @@ export function keepingRecent<I, T>(
 }
 
 /**
- * A function that keeps what it computed, for texts of which there are few.
+ * A function that caches all its results, for inputs of which there are few.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -89,7 +89,8 @@ export function keepingAll<T>(make: (text: string) => T): (text: string) => T {
 }
 
 /**
- * A function that keeps what it computed about an object, as long as that lives.
+ * A function that caches its result for each object, for as long as the object
+ * lives.
  *
  * @__NO_SIDE_EFFECTS__
  */

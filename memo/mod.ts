@@ -1,4 +1,4 @@
-/** What is computed once and kept: by the function that computes it. */
+/** Functions that cache what they compute. */
 export {
   keepingAll,
   keepingEach,

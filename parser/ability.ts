@@ -8,8 +8,8 @@ import { triggered } from "./abilities/triggered.ts";
 import { type Productions, variants } from "./productions.ts";
 
 /**
- * A rule for each kind of ability. Those with costs come first: only they need a
- * colon, and where there is one, most texts are nothing else.
+ * A rule for each kind of ability. Activated abilities come first: only they need
+ * a colon, and most texts with a colon are activated abilities.
  */
 export const abilities: Productions<Abilities> = {
   Activated: activated,

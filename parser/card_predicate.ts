@@ -13,14 +13,14 @@ import { predicates } from "./predicate.ts";
 import { article, energy, pattern, spark, subtype } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
 
-/** What kind of card; `target` is read after "which could {dissolve}". */
+/** Reads a kind of card; `target` is what follows "which could {dissolve}". */
 export function cardPredicates(target: Rule<Predicate>): Rule<CardPredicate> {
   return kinds(target, kinds(target));
 }
 
 /**
- * Every kind of card. What is `counted` after "the number of allied" takes all
- * descriptions for itself; "but with" goes on about the card that counts.
+ * Reads every kind of card. After "the number of allied", all descriptions belong
+ * to the `counted` cards; "but with" returns to the card itself.
  */
 function kinds(
   target: Rule<Predicate>,
@@ -64,7 +64,10 @@ function kinds(
 /** Says more about a card: "with cost {e} or less". */
 type Description = (card: CardPredicate) => CardPredicate;
 
-/** A rule for each variant of `M`: from the card to what is said about it. */
+/**
+ * A rule for each variant of `M`: it yields a function from the card to the
+ * payload.
+ */
 type Descriptions<M> = { readonly [K in keyof M]: Rule<Says<M>[K]> };
 
 type Says<M> = {
@@ -77,7 +80,7 @@ type Nouns = Pick<
   "Card" | "Character" | "Event" | "CharacterType"
 >;
 
-/** Descriptions that take the place of the noun, as the wire has no room for it. */
+/** Descriptions that replace the noun, since the tree has no field for it. */
 type Replacements = Pick<
   CardPredicates,
   | "NotCharacterType"
@@ -176,8 +179,9 @@ function comparing(counted: Rule<CardPredicate>): Rule<Description> {
 }
 
 /**
- * "{fast} character with cost {e}": what follows "{fast}" has one description,
- * which has none in itself. A second one is about the fast card as a whole.
+ * "{fast} character with cost {e}": the card after "{fast}" has at most one
+ * description, which contains no other. A second description applies to the fast
+ * card as a whole.
  */
 const fastCard: Rule<CardPredicate> = lazy(() => {
   const description = oneOf([comparing(noun), replaced]);
@@ -196,7 +200,7 @@ const fastCard: Rule<CardPredicate> = lazy(() => {
   return pattern`${fast} ${card}`.map(([, target]) => ({ Fast: { target } }));
 });
 
-/** Any description of a table, with its tag put around what it yields. */
+/** Any description of a table, wrapped in its tag. */
 function descriptions<K extends keyof CardPredicates>(
   table: Descriptions<Pick<CardPredicates, K>>,
 ): Rule<Description> {

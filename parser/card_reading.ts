@@ -7,6 +7,6 @@ export interface CardReading {
   readonly abilities: readonly Ability[];
   /** The parts of each ability's text. */
   readonly spans: readonly SpannedAbility[];
-  /** Whether it is certain that there is nothing to warn of. */
+  /** Whether it is certain that there are no warnings. */
   readonly hasNoWarnings: boolean;
 }

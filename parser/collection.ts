@@ -14,7 +14,7 @@ export interface Collected<T = Predicate> {
   readonly count: CollectionExpression;
 }
 
-/** A rule for each way to say how many: yields its number, if any, and the item. */
+/** A rule for each way to say how many; it yields the number, if any, and the item. */
 type Collections<T> = {
   readonly [K in keyof CollectionExpressions]: Rule<
     readonly [CollectionExpressions[K], T]

@@ -6,7 +6,7 @@ import type { ResolvedToken, VariableToken } from "../lexer/mod.ts";
 import { grammar } from "./grammar.ts";
 import { DIGITS, WORDS_BY_KIND } from "./primitives.ts";
 
-/** The tokens of a text as numbers of the grammar, and where each of them stands. */
+/** The tokens of a text as ids of the grammar, and the position of each. */
 export interface PlacedColumns {
   readonly ids: readonly number[];
   readonly values: readonly unknown[];
@@ -39,7 +39,7 @@ function valueOfToken(token: ResolvedToken): unknown {
   return token.kind === "directive" ? undefined : valueOfWord(token.text);
 }
 
-/** What punctuation is in the grammar. */
+/** The ids of punctuation marks. */
 export interface Marks {
   readonly period: number;
   readonly comma: number;
@@ -63,7 +63,7 @@ export function wordOfVariable(
   return kind === "integer" ? `{${base}}` : WORDS_BY_KIND[kind];
 }
 
-// The grammar knows these, but no text has them under these names.
+// The grammar uses these names itself; in a text, they mean nothing.
 const HAVE_VALUES: ReadonlySet<string> = new Set([MODE_COST, CARD_COUNT]);
 
 /** How the grammar spells a directive without a value. */
@@ -71,7 +71,7 @@ export function wordOfDirective(name: string): string {
   return HAVE_VALUES.has(name) ? "" : `{${name}}`;
 }
 
-/** How the grammar spells a word: digits that it does not name are a number. */
+/** How the grammar spells a word; digits that are no word of its own are a number. */
 export function wordOfText(text: string): string {
   const isNamed = idOf(grammar(), text) !== UNKNOWN;
   return isNamed || valueOfWord(text) === undefined ? text : DIGITS;

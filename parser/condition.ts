@@ -100,7 +100,7 @@ export const conditionBefore: Rule<Condition> = once(label(
     pattern`if ${circumstance},`.map(only),
     pattern`if ${state},`.map(only),
     pattern`if ${happening},`.map(only),
-    // Without "if" and comma: odd English, but the cards may have it.
+    // Without "if" and a comma: odd English, but cards may be written like this.
     pattern`${happening}`.map(only),
   ]),
 ));
@@ -112,7 +112,7 @@ export const conditionBehind: Rule<Condition> = label(
     pattern`if ${happening}`.map(only),
     pattern`if ${state}`.map(only),
     pattern`if ${circumstance}`.map(only),
-    // The comma belongs before an effect, but the cards may have it.
+    // The comma belongs before an effect, but cards may be written like this.
     pattern`if ${circumstance},`.map(only),
   ]),
 );

@@ -36,7 +36,7 @@ const singleCosts: Productions<SingleCosts> = {
     .map(([count]) => count),
   BanishCardsFromYourVoid: oneOf<number>([
     pattern`{banish} ${cards} from your void`.map(([count]) => count),
-    // "another card in your void": which card is not on the wire.
+    // "another card in your void": the tree does not say which card.
     pattern`{banish} ${predicate} in your void`.map(() => 1),
     pattern`{banish} {fast} ${cardPredicate} in your void`.map(() => 1),
   ]),
@@ -57,8 +57,8 @@ const singleCosts: Productions<SingleCosts> = {
   SpendOneOrMoreEnergy: pattern`pay 1 or more {energy-symbol}`,
 };
 
-// More than any card has. Effects are joined by "and", too, and costs may stand
-// before each of them: a long list would be read again from each of its costs.
+// More than any card has. "And" also joins effects, each of which may have costs,
+// so a longer list would be read again from each of its costs.
 const MOST_COSTS = 16;
 
 const nothing: Rule<Cost> = pattern`no cost`.map(() => ({ CostList: [] }));
@@ -113,7 +113,7 @@ function combined(single: Rule<Cost>): Combined {
   return { choice: label(name, choice), list: once(label(name, list)) };
 }
 
-/** Costs that are one member of a group say where they start. */
+/** Groups of costs, which start with "either" or "both". */
 function groups(single: Rule<Cost>): Rule<Cost> {
   const one = oneOf([single, nothing]);
   return oneOf<Cost>([
@@ -135,7 +135,7 @@ function listOfAll([first, rest]: FirstAndRest): Cost {
   return listOf([first, ...rest]);
 }
 
-/** A choice; one that is among its members is part of it. */
+/** A choice between costs; a choice among them is merged into it. */
 function choiceOf(costs: readonly Cost[]): Cost {
   return {
     Choice: costs.flatMap((cost) =>
@@ -144,7 +144,7 @@ function choiceOf(costs: readonly Cost[]): Cost {
   };
 }
 
-/** All of the costs; a list that is among them is part of it. */
+/** All of the costs; a list among them is merged into it. */
 function listOf(costs: readonly Cost[]): Cost {
   const all = costs.flatMap((cost) =>
     typeof cost === "object" && "CostList" in cost ? cost.CostList : [cost]

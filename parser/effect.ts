@@ -19,11 +19,11 @@ import { tieEffects } from "./knots.ts";
 import { energy, integer, pattern } from "./primitives.ts";
 import { standardEffect } from "./standard_effect.ts";
 
-/** The bullets before a mode, by how many modes it stands in. */
+/** The bullets before a mode, by its depth. */
 const BULLETS = [1, 2, 3, 4, 5]
   .map((depth) => pattern(["{bullet} ".repeat(depth)]));
 
-/** Between effects; which of them stands there is not on the wire. */
+/** What separates effects; the tree does not say which one was used. */
 const separator = oneOf([pattern`.`, pattern`, then`, pattern`and`]);
 
 const modeCost: Rule<number> = label(
@@ -56,7 +56,7 @@ const members = checked(separated(member, separator), isClear);
 const following = pattern`do the following: ${members}`
   .map(([members]) => membersOf(members));
 
-/** A list that says where it starts. */
+/** A list with a clear beginning: "do the following: …". */
 const group = oneOf<Effect>([
   following.map(listed),
   pattern`${effectCosts} to ${following}`
@@ -70,13 +70,13 @@ const group = oneOf<Effect>([
 const sentence = oneOf<Effect>([members.map(compose), group]);
 const { modes, further } = modal(sentence);
 
-/** Modes after the first, for a text whose first modes cannot be read. */
+/** The modes after the first, for a text whose first mode cannot be read. */
 export const furtherModes: Rule<unknown> = further;
 
 /** What an ability does, without the period at its end. */
 export const effect: Rule<Effect> = oneOf([sentence, modes]);
 
-/** One effect, or a list that says where it starts. */
+/** One effect, or a list with a clear beginning. */
 const inside = oneOf<Effect>([
   member.map((member) => compose([member])),
   group,
@@ -86,8 +86,8 @@ const inside = oneOf<Effect>([
 tieEffects(effect, inside);
 
 /**
- * Modes, each a line; those in a mode have a bullet more than that one, also
- * where they stand inside its effect.
+ * Modes, one per line. Modes within a mode have one more bullet, even deep inside
+ * its effect.
  */
 function modal(
   sentence: Rule<Effect>,
@@ -110,21 +110,21 @@ function modal(
   return { modes: oneOf(levels), further };
 }
 
-/** What is said about an effect, or about several. */
+/** The cost and the condition of one or more effects. */
 interface Terms {
   readonly cost?: Cost;
   readonly condition?: Condition;
 }
 
-/** An effect and what is said before it, if anything is. */
+/** An effect, and the terms written before it, if any. */
 interface Member extends Terms {
   readonly effect: StandardEffect;
   readonly optional?: boolean;
 }
 
 /**
- * The simplest shape that says it all. What is said before the first effect
- * governs all of them, unless something is said before another.
+ * The simplest tree for these effects. The terms of the first apply to all of
+ * them, unless another has terms of its own.
  */
 function compose(members: readonly Member[]): Effect {
   const [first] = members;
@@ -142,12 +142,12 @@ function compose(members: readonly Member[]): Effect {
 }
 
 /**
- * Whether it is clear what is paid for. After an effect with a cost of its own,
- * another says what it costs, or "either way"; else nobody knows if one payment
- * is for both. If only the first says something, it is for all of them.
+ * Whether it is clear what is paid for. After an effect with a cost, the next one
+ * must state its own cost, or begin with "either way"; otherwise one payment
+ * could be for both. If only the first effect has terms, they apply to all.
  */
 function isClear(members: readonly Member[]): boolean {
-  // Most cards have one effect; with two, the first governs both or none.
+  // Most cards have one effect, and two are always clear.
   if (members.length < 3 || !members.slice(1).some(saysSomething)) return true;
   let isPaid = false;
   return members.every((member) => {
@@ -162,7 +162,7 @@ function saysSomething({ optional, cost, condition }: Member): boolean {
     condition !== undefined;
 }
 
-/** Effects with their own terms; "you may" holds until something else is said. */
+/** Effects with their own terms; "you may" applies until other terms follow. */
 function membersOf(members: readonly Member[]): readonly EffectWithOptions[] {
   let optional = false;
   return members.map((member) => {
@@ -171,7 +171,7 @@ function membersOf(members: readonly Member[]): readonly EffectWithOptions[] {
   });
 }
 
-/** Effects with their own terms; just one of them is no list. */
+/** Effects with their own terms; a single one is not a list. */
 function listed(effects: readonly EffectWithOptions[]): Effect {
   const [only, ...more] = effects;
   if (only === undefined || more.length > 0) return { List: effects };
@@ -184,7 +184,7 @@ function hasTerms({ trigger_cost, condition }: EffectWithOptions): boolean {
   return trigger_cost !== undefined || condition !== undefined;
 }
 
-/** Effects under one cost or condition; just one of them may take it over. */
+/** Effects that share a cost or condition; a single one takes it as its own. */
 function grouped(
   effects: readonly EffectWithOptions[],
   terms: Terms,

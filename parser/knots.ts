@@ -1,17 +1,17 @@
 import type { Effect } from "../ast/mod.ts";
 import { promised, type Rule } from "../combinators/mod.ts";
 
-// Effects consist of what contains effects. `effect.ts` says what these are.
+// Effects contain rules that contain effects. `effect.ts` defines these two.
 const whole = promised<Effect>();
 const inside = promised<Effect>();
 
 /** What follows "if you do,": an effect, without the period at its end. */
 export const effectInRuleChange: Rule<Effect> = whole.rule;
 
-/** What an effect contains: a list in it says where it starts. */
+/** An effect within another; a list must have a clear beginning there. */
 export const effectInside: Rule<Effect> = inside.rule;
 
-/** Ties both knots. */
+/** Defines both rules. */
 export function tieEffects(effect: Rule<Effect>, within: Rule<Effect>): void {
   whole.keep(effect);
   inside.keep(within);

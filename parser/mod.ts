@@ -1,4 +1,7 @@
-/** Tokens with values to the tree of an ability, and to the parts of its text. */
+/**
+ * Turns tokens with values into the tree of an ability, and into the parts of its
+ * text.
+ */
 export { ability } from "./ability.ts";
 export { columns, type PlacedColumns } from "./columns.ts";
 export { grammar } from "./grammar.ts";

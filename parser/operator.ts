@@ -13,7 +13,7 @@ type Bounds = {
 
 function bounds(number: Rule<number>): Bounds {
   const only = ([number]: readonly [number]) => [number, undefined] as const;
-  // Both numbers are on the wire; mostly they are the same.
+  // The tree has both numbers; mostly they are the same.
   const same = ([number]: readonly [number]) => [number, number] as const;
   const both = ([difference, number]: readonly [number, number]) =>
     [number, difference] as const;

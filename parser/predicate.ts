@@ -8,10 +8,10 @@ import { lazy, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import { pattern, subtype } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
 
-/** What a card without an owner is: after "when you play" it is yours. */
+/** Whose card is meant if the text does not say: after "when you play", yours. */
 export type BareCard = "Any" | "Your" | "YourVoid";
 
-/** Which words for whose card it is are taken. */
+/** Which words for the owner are accepted. */
 export interface PredicateWording {
   /** "enemies" */
   readonly enemies: boolean;
@@ -86,7 +86,7 @@ function productions(
 const self = oneOf([pattern`character`, pattern`event`, pattern`card`]);
 const selves = oneOf([pattern`characters`, pattern`events`, pattern`cards`]);
 
-/** The cards that have been spoken of, in any wording. */
+/** Cards that were mentioned before, in any wording. */
 const mentioned: Productions<
   Pick<Predicates, "This" | "It" | "Them" | "That">
 > = {

@@ -17,7 +17,7 @@ import {
 import { BACK_AGAIN, CARD_COUNT } from "../dialects/mod.ts";
 import { spellingOf, tokenizeLeniently } from "../lexer/mod.ts";
 
-/** Reads card text as it is printed, cut by the lexer of the cards. */
+/** Reads card text as it is printed: patterns are split by the lexer, as cards are. */
 export const pattern: Pattern = patternOf((text) =>
   tokenizeLeniently(text).tokens.map(spellingOf)
 );
@@ -27,17 +27,20 @@ export function plainDirective<T>(name: string, value: T): Rule<T> {
   return token(`{${name}}`, () => value);
 }
 
-/** Reads the number that stands in the text as `{name}` or `{name2}`. */
+/** Reads the number that the text writes as `{name}` or `{name2}`. */
 export function integer(name: string): Rule<number> {
   // The lexer gives every token of an integer directive a number.
   return token(`{${name}}`, (value) => value as number);
 }
 
-/** "it" or "them", where they are what was banished, or all named before. */
+/**
+ * "it" or "them" in the sense of `BACK_AGAIN`: what was banished, or all that was
+ * named.
+ */
 export const backAgain: Rule<undefined> = token(BACK_AGAIN, () => undefined);
 
-/** How the grammar spells digits that stand in no pattern. */
-export const DIGITS = "a number"; // No word of a text has a blank in it.
+/** How the grammar spells a number that no pattern contains. */
+export const DIGITS = "a number"; // No word of a text contains a blank.
 
 /** Reads a number written in digits. */
 export const digits: Rule<number> = oneOf([
@@ -46,10 +49,13 @@ export const digits: Rule<number> = oneOf([
   pattern`1`.map(() => 1),
 ]);
 
-/** Every kind of directive but numbers, which are told apart by their names. */
+/** Every kind of directive except numbers, which the grammar tells apart by name. */
 type NamelessKind = Exclude<DirectiveKind, "integer">;
 
-/** Directives of one kind are interchangeable: the grammar spells them alike. */
+/**
+ * Directives of the same kind are interchangeable, so the grammar spells them
+ * alike.
+ */
 export const WORDS_BY_KIND: {
   readonly [K in NamelessKind]: `{${DirectiveNameOf<K>}}`;
 } = {
@@ -76,7 +82,7 @@ export const figments: Rule<FigmentCount> = anyOfKind("figment-count");
 /** Reads `{count-allied-subtype}`. */
 export const subtypes: Rule<SubtypeCount> = anyOfKind("subtype-count");
 
-/** "a" or "an"; which of them is not our business. */
+/** "a" or "an"; whether it is the right one does not matter here. */
 export const article: Rule<undefined> = oneOf([pattern`a`, pattern`an`]);
 
 /** An amount of energy. */
@@ -98,13 +104,13 @@ export const countAllies: Rule<number> = integer("count-allies");
 /** A number of anything. */
 export const count: Rule<number> = integer("count");
 
-/** How often or how many; the language takes either directive for it. */
+/** How often or how many; both directives are accepted. */
 export const multiplier: Rule<number> = oneOf([
   integer("multiplyby"),
   integer("n-random-characters"),
 ]);
 
-/** A number of cards, by a directive for this use or by one for any use. */
+/** A number of cards, by the directive for this purpose or by the general one. */
 function countOf(name: string): Rule<number> {
   return oneOf([integer(name), integer(CARD_COUNT)]);
 }

@@ -8,7 +8,7 @@ const allied = oneOf<"Character">([
   pattern`ally`.map(() => "Character"),
   pattern`allies`.map(() => "Character"),
 ]);
-/** The cards of a player who abandons or returns them are always allies. */
+/** Whoever abandons or returns cards does so with allies. */
 const paid = oneOf([
   allied,
   cardPredicate,

@@ -5,7 +5,7 @@ import { ability } from "./ability.ts";
 import { columns } from "./columns.ts";
 import { grammar } from "./grammar.ts";
 
-/** Reads the tokens of one paragraph as an ability; does not ask why if it cannot. */
+/** Reads the tokens of one paragraph as an ability; `undefined` if it cannot. */
 export function readAbility(
   tokens: readonly ResolvedToken[],
 ): Ability | undefined {

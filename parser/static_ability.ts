@@ -111,7 +111,7 @@ const ruleChanges: Productions<StandardStaticAbilities> = {
   YourCardsCostReduction: pattern`${cardPredicate} cost you ${energy} less`
     .map(([matching, reduction]) => ({ matching, reduction })),
   PlayForAlternateCost: oneOf<AlternateCost>([
-    // Whatever the card is called here, the wire says it is a character.
+    // Whatever the text calls the card, the tree says that it is a character.
     pattern`abandon ${target}: play ${thisCard} for ${energy}, then abandon it`
       .map(([target, , energy_cost]) => ({
         energy_cost,

@@ -1,12 +1,12 @@
 import type { Columns } from "../mod.ts";
 
-/** A token that an edit puts in: what it is, and what it carries. */
+/** A token that an edit inserts. */
 export interface NewToken {
   readonly id: number;
   /** How the grammar spells it. */
   readonly word: string;
   readonly value: unknown;
-  /** How it is written in the text. */
+  /** Its spelling in the text. */
   readonly spelling: string;
 }
 
@@ -22,12 +22,12 @@ export type Why =
   | "inserted"
   /** One too many. */
   | "removed"
-  /** One that stands there twice. */
+  /** A word that occurs twice in a row. */
   | "doubled"
   | "swapped"
   /** Several cards where one is expected. */
   | "plural"
-  /** An effect of which nobody knows if it is paid for. */
+  /** An effect that may or may not be part of what is paid for. */
   | "scope"
   /** A word for which only one other makes the sentence readable. */
   | "replaced";
@@ -42,7 +42,7 @@ export interface TokenEdit {
   readonly cost: number;
 }
 
-/** Leaves the token at a place out. */
+/** Removes the token at a position. */
 export function removal(
   { tokens }: { readonly tokens: readonly unknown[] },
   at: number,
@@ -52,7 +52,7 @@ export function removal(
     : [{ why: "removed", at, removed: 1, added: [], cost: 2.2 }];
 }
 
-/** Swaps the token at a place with the one before it. */
+/** Swaps a token with the one before it. */
 export function swap<T>(
   { tokens, columns: { ids, values, words } }: {
     readonly tokens: readonly T[];

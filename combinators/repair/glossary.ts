@@ -13,7 +13,7 @@ export interface GlossaryEntry {
 /** The entries of a glossary by their first words. */
 export type Entries = ReadonlyMap<string, readonly GlossaryEntry[]>;
 
-/** A glossary that can be looked things up in. */
+/** Prepares a glossary for lookups. */
 export function glossaryOf(
   glossary: Glossary,
   cut: (text: string) => readonly NewToken[],
@@ -27,7 +27,7 @@ export function glossaryOf(
   return Map.groupBy(entries, ({ words }) => words[0]!);
 }
 
-/** The entries whose words stand at a place. */
+/** The entries whose words occur at a position. */
 export function entriesAt(
   entries: Entries,
   at: number,

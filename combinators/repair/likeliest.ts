@@ -8,17 +8,17 @@ import {
   type TokenRepair,
 } from "./trial.ts";
 
-/** The edits that a language has for a place and what is expected there. */
+/** The edits that a language offers for a position and what is expected there. */
 export interface Candidates<E extends TokenEdit> {
-  /** Other letters, words of other games, and what else is as likely. */
+  /** Misspellings, words of other games, and other mistakes that are as likely. */
   readonly respelled: (at: number, expected: ReadonlySet<string>) => E[];
-  /** A word more or less, or two in another order. */
+  /** A missing or superfluous word, or two words in the wrong order. */
   readonly others: (at: number, expected: ReadonlySet<string>) => E[];
-  /** Something else for the word, however unlike it is. */
+  /** Any other word, however different. */
   readonly replaced: (at: number, expected: ReadonlySet<string>) => E[];
-  /** The least that an edit can cost at a place before a failure. */
+  /** The least that an edit can cost at a position before the failure. */
   readonly leastEarlier: (at: number) => number;
-  /** Edits before a failure, where everything was read. */
+  /** Edits at a position before the failure. */
   readonly earlier: (at: number, expected: ReadonlySet<string>) => E[];
   /** Whether a repair is worth suggesting. */
   readonly isOffered: (repair: TokenRepair<E>) => boolean;
@@ -27,7 +27,7 @@ export interface Candidates<E extends TokenEdit> {
 // One wrong letter: there is no need to look for anything else.
 const PLAIN = 1.3;
 
-/** The likeliest edit that makes a sentence readable, or more of it. */
+/** The likeliest edit that makes a sentence readable, or at least more of it. */
 export function likeliest<E extends TokenEdit>(
   faulty: Faulty,
   failure: FailedRun,
@@ -39,7 +39,7 @@ export function likeliest<E extends TokenEdit>(
   if (plain !== undefined && plain.edit.cost < PLAIN) return plain;
   const here = [...respelled, ...candidates.others(at, expected)];
   const complete = cheapestRepair(faulty, here, plain) ?? plain;
-  // A word that stands in the grammar may be wrong although it was read.
+  // A word of the grammar may be wrong although it could be read.
   const isKnown = faulty.columns.ids[at] !== UNKNOWN;
   const known =
     (isKnown ? earlier(faulty, failure, candidates, complete) : undefined) ??
@@ -50,7 +50,7 @@ export function likeliest<E extends TokenEdit>(
   return known ?? other ?? furthest(faulty, failure, candidates, here);
 }
 
-/** The word in place of one that does not fit; several if nobody can choose. */
+/** The only word that fits instead; several if more than one does. */
 function otherWord<E extends TokenEdit>(
   faulty: Faulty,
   { at, expected }: FailedRun,
@@ -59,7 +59,7 @@ function otherWord<E extends TokenEdit>(
   return cheapestRepair(faulty, replaced(at, expected));
 }
 
-// To find the next mistake, reading has to go on after this one.
+// To find the next mistake, reading must continue after this one.
 const MOST_TRIED = 40;
 
 function furthest<E extends TokenEdit>(
@@ -77,11 +77,12 @@ function furthest<E extends TokenEdit>(
     most: MOST_TRIED,
     tried,
   });
-  // Good enough to read on, but not to be suggested: others read as well.
+  // Good enough for reading on, but not for a suggestion: other edits may do as
+  // well.
   return guess && { ...guess, complete: false };
 }
 
-// How far back a mistake may lie that shows only later.
+// How far before the failure a mistake may be.
 const REACH = 12;
 
 function earlier<E extends TokenEdit>(
@@ -104,7 +105,7 @@ function earlier<E extends TokenEdit>(
   return best;
 }
 
-/** Puts something unknown at a place, to learn what can stand there. */
+/** Replaces a token by an unknown one, to find out what is expected there. */
 export function mask(at: number): TokenEdit {
   const unknown = { id: UNKNOWN, word: "", value: undefined, spelling: "" };
   return { why: "replaced", at, removed: 1, added: [unknown], cost: 0 };

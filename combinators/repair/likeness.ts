@@ -4,7 +4,7 @@ import {
   sharedBeginning,
 } from "../../diagnostics/mod.ts";
 
-/** How many letters two words differ in; nothing if they are too different. */
+/** How many letters two words differ in; `undefined` if they are too different. */
 export function lettersApart(
   found: string,
   meant: string,

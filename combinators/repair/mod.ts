@@ -1,4 +1,4 @@
-/** Edits that may fix a text, tried on its grammar; no game is known here. */
+/** Edits that may fix a text, tried on its grammar, whatever the game. */
 export {
   apply,
   type NewToken,
@@ -21,6 +21,14 @@ export {
 export { lettersApart } from "./likeness.ts";
 export { type Candidates, likeliest, mask } from "./likeliest.ts";
 export { isLong, mostReadable } from "./readable.ts";
+export {
+  missingCode,
+  missingMark,
+  noteOfOthers,
+  readBefore,
+  SHOWN,
+  spanAt,
+} from "./report_words.ts";
 export { spelledOut } from "./spelled_out.ts";
 export {
   articleBefore,

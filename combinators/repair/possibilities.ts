@@ -1,6 +1,6 @@
 import { END_OF_TEXT, type FailedRun } from "../mod.ts";
 
-/** Something that could have stood at a place. */
+/** Something that could stand at a position. */
 export interface Possibility {
   /** In a person's words. */
   readonly text: string;
@@ -10,13 +10,13 @@ export interface Possibility {
 
 /** How a language writes what was expected. */
 export interface Wording {
-  /** A word of the grammar, in quotation marks; nothing if nobody can write it. */
+  /** A word of the grammar in quotation marks; `undefined` if it has no spelling. */
   readonly quoted: (word: string) => string | undefined;
   /** The name of a rule, in the author's dialect. */
   readonly named: (label: string) => string;
 }
 
-/** What could have stood at a place: what has a name first, then marks and words. */
+/** What could stand at a position: named rules first, then punctuation, then words. */
 export function possibilitiesIn(
   { expected, labels }: Pick<FailedRun, "expected" | "labels">,
   { quoted, named }: Wording,
@@ -39,7 +39,7 @@ export function possibilitiesIn(
   ];
 }
 
-/** Leaves out names of what another name covers already. */
+/** Leaves out rules whose words another rule covers. */
 function outermost(
   labels: ReadonlyMap<string, ReadonlySet<string>>,
 ): readonly Possibility[] {

@@ -2,13 +2,13 @@ import type { TokenEdit } from "./edit.ts";
 import type { Possibility } from "./possibilities.ts";
 import { explainEdit, type Faulty } from "./trial.ts";
 
-// More possibilities than this are not put in order: each must be tried.
+// Only so many possibilities are put in order, since each must be tried.
 const MOST_POSSIBILITIES = 12;
 
-/** The edits that put one of some words at the place in question. */
+/** Edits that put one of some words at the position in question. */
 type PutIn = (words: readonly string[]) => readonly TokenEdit[];
 
-/** Possibilities in the order of how much of the rest can be read with them. */
+/** Possibilities, ordered by how much of the rest can be read with them. */
 export function mostReadable(
   faulty: Faulty,
   possibilities: readonly Possibility[],
@@ -29,7 +29,7 @@ export function mostReadable(
   ];
 }
 
-// To read a long paragraph again for every possibility would take too long.
+// Reading a longer paragraph again for every possibility would take too long.
 const LONG = 150;
 
 /** Whether a paragraph is longer than any on a card. */
@@ -42,7 +42,7 @@ function progressWith(faulty: Faulty, edits: readonly TokenEdit[]): number {
   return edits.slice(0, 3).reduce((most, edit) => {
     const outcome = explainEdit(faulty, edit);
     if (outcome === undefined) return most;
-    // How much of the text itself is read, without what was put in.
+    // How much of the text itself is read, without the inserted words.
     const own = outcome.ok
       ? end
       : outcome.at - edit.added.length + edit.removed;

@@ -5,7 +5,7 @@ import type { Faulty } from "./trial.ts";
 // "the number of" is enough to know what is meant.
 const MOST_WORDS = 3;
 
-/** A word with those that must follow it: "the number of" rather than "the". */
+/** A word with the words that must follow it: "the number of" rather than "the". */
 export function spelledOut(
   faulty: Faulty,
   at: number,

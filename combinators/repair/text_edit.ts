@@ -11,7 +11,7 @@ export interface SpelledTokens {
   readonly tokens: readonly Span[];
 }
 
-/** The tokens that an edit takes away; of an insertion, the place. */
+/** The span of the tokens that an edit removes; for an insertion, its position. */
 export function editedSpan(
   { tokens }: Pick<SpelledTokens, "tokens">,
   { at, removed }: Pick<TokenEdit, "at" | "removed">,
@@ -25,7 +25,7 @@ export function editedSpan(
     : { start: first.start, end: last.end };
 }
 
-/** What to take away so that the blank before some tokens goes with them. */
+/** The span to remove so that the blank before the tokens goes with them. */
 export function removedSpan(
   { tokens }: SpelledTokens,
   { at, removed }: TokenEdit,
@@ -39,7 +39,7 @@ export function removedSpan(
     : { start: before.end, end: last.end };
 }
 
-/** Two tokens that have changed places; a capital stays in front. */
+/** Two tokens in the other order; a capital letter stays at the front. */
 export function swapped(
   { text, tokens }: SpelledTokens,
   { at }: TokenEdit,

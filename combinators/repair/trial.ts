@@ -10,7 +10,7 @@ import {
 } from "../mod.ts";
 import { apply, type TokenEdit } from "./edit.ts";
 
-/** The tokens of a text that cannot be read, and what they are read as. */
+/** The tokens of a text that cannot be read, and the rule for them. */
 export interface Faulty {
   readonly grammar: Grammar;
   readonly rule: Rule<unknown>;
@@ -26,11 +26,17 @@ export interface TokenRepair<E extends TokenEdit = TokenEdit> {
   readonly complete: boolean;
   /** How many tokens after the edit can be read. */
   readonly progress: number;
-  /** What else could stand there, and say something else: nobody can choose. */
+  /**
+   * Other words that fit as well but mean something else, so that none is
+   * suggested.
+   */
   readonly rivals?: readonly string[];
 }
 
-/** The first edit by cost, cheaper than a known one, after which all is read. */
+/**
+ * The cheapest edit that makes everything readable, if it is cheaper than a known
+ * one.
+ */
 export function cheapestRepair<E extends TokenEdit>(
   faulty: Faulty,
   edits: readonly E[],
@@ -49,7 +55,7 @@ export function cheapestRepair<E extends TokenEdit>(
   return undefined;
 }
 
-/** The edits after which no token is left that fits nowhere. */
+/** The edits that leave no unknown token. */
 function withoutUnknown<E extends TokenEdit>(
   { columns: { ids } }: Faulty,
   edits: readonly E[],
@@ -61,19 +67,19 @@ function withoutUnknown<E extends TokenEdit>(
     : edits.filter(({ at, removed }) => at <= first && last < at + removed);
 }
 
-/** Among which edits to look for the one that leads furthest. */
+/** How to look for the edit that leads furthest. */
 interface FurthestOptions<E extends TokenEdit> {
-  /** Where reading stops anyway: an edit must lead beyond it. */
+  /** Where reading stops without an edit: an edit must lead further. */
   readonly from?: number;
   readonly most?: number;
-  /** Where edits lead that were tried before; those tried now are added. */
+  /** The edits tried so far and where they lead; new ones are added. */
   readonly tried?: Map<E, TokenRepair<E>>;
 }
 
 /**
- * The edit that leads furthest, if it leads anywhere; of those before the place
- * where reading stops anyway, only one that leads beyond it. None of them makes
- * all of the text readable: `cheapestRepair` would have found that one.
+ * The edit that leads furthest, if any leads further than reading gets without
+ * it. No edit makes all of the text readable, or `cheapestRepair` would have
+ * found it.
  */
 export function furthestRepair<E extends TokenEdit>(
   faulty: Faulty,
@@ -83,9 +89,10 @@ export function furthestRepair<E extends TokenEdit>(
   let best: TokenRepair<E> | undefined;
   const likely = edits.toSorted((a, b) => a.cost - b.cost).slice(0, most);
   for (const edit of likely) {
-    // Who types at the end of a text leaves nothing behind it to be read.
+    // At the end of a text that is being typed, nothing follows that could be
+    // read.
     if (behind(faulty, edit) < needed(faulty, edit)) continue;
-    // When there is no more time to try things, the likeliest has to do.
+    // When the budget is spent, the likeliest edit has to do.
     const repair = tried.get(edit) ?? attempt(faulty, edit) ??
       { edit, complete: false, progress: 1 };
     tried.set(edit, repair);
@@ -96,7 +103,7 @@ export function furthestRepair<E extends TokenEdit>(
   return best;
 }
 
-/** Why the tokens cannot be read once an edit has made that sure. */
+/** Why the tokens cannot be read after an edit that makes them unreadable. */
 export function explainMask(
   faulty: Faulty,
   mask: TokenEdit,
@@ -119,7 +126,7 @@ function leadsBeyond({ edit, progress }: TokenRepair, from: number): boolean {
 // Edits that differ by less than this are equally likely.
 const CLOSE = 0.3;
 
-/** What could be put in instead and says something else, if anything could. */
+/** Other words that fit as well but mean something else, if there are any. */
 function rivalsOf(
   faulty: Faulty,
   edit: TokenEdit,
@@ -150,7 +157,7 @@ function meaningOf(faulty: Faulty, edit: TokenEdit): string | undefined {
   return outcome?.ok ? JSON.stringify(outcome.value) : undefined;
 }
 
-/** Whether an edit puts in a word that has nothing to do with what stands there. */
+/** Whether an edit inserts a word that is unrelated to the one it replaces. */
 function isGuess({ why, added }: TokenEdit): boolean {
   return why === "replaced" || why === "plural" ||
     (why === "inserted" && /[a-z]/i.test(added[0]?.spelling ?? ""));
@@ -167,7 +174,7 @@ function attempt<E extends TokenEdit>(
   return { edit, complete: false, progress };
 }
 
-/** How far an edit must lead: one that only changes letters needs less proof. */
+/** How far an edit must lead. One that only changes letters needs less evidence. */
 function needed({ columns }: Faulty, edit: TokenEdit): number {
   const { at, removed, why, cost } = edit;
   const isLikely = why === "value" || why === "foreign" || why === "doubled" ||
@@ -178,7 +185,7 @@ function needed({ columns }: Faulty, edit: TokenEdit): number {
   return columns.ids[at + removed] === UNKNOWN ? 0 : 1;
 }
 
-/** How many tokens stand behind an edit, and the end: it cannot lead further. */
+/** How many tokens follow an edit, counting the end: it cannot lead further. */
 function behind({ columns }: Faulty, { at, removed }: TokenEdit): number {
   return columns.ids.length - at - removed;
 }

@@ -9,24 +9,24 @@ import type { Tokens } from "../text/token.ts";
 import { columnsOf } from "./columns.ts";
 import { grammar } from "./grammar.ts";
 
-/** What a rule makes of all tokens, or `undefined`. */
+/** Reads all tokens with a rule; `undefined` if it cannot. */
 export function attempt<T>(rule: Rule<T>, { tokens }: Tokens): T | undefined {
   const found = attemptPrefix(rule, columnsOf(tokens));
   return found?.next === tokens.length ? found.value : undefined;
 }
 
-/** The same, with each node marked with where it stands. */
+/** The same, with the position of each node. */
 export function attemptMarked<T>(
   rule: Rule<T>,
   all: Tokens,
 ): T | undefined {
-  // Where nothing can be read, the quick reader knows that sooner.
+  // If the tokens cannot be read, the compiled form finds out sooner.
   if (attempt(rule, all) === undefined) return undefined;
   const found = explain(grammar(), rule, columnsOf(all.tokens));
   return found.ok ? found.value : undefined;
 }
 
-/** What a rule makes of the tokens from `start` on, and where it stops. */
+/** Reads the tokens from `start` on as far as a rule can. */
 export function attemptPrefix<T>(
   rule: Rule<T>,
   columns: Columns,
@@ -35,7 +35,7 @@ export function attemptPrefix<T>(
   return readPrefix(grammar(), rule, columns, start);
 }
 
-/** The furthest token that did not fit. */
-export function furthest(rule: Rule<unknown>, { tokens }: Tokens): number {
+/** The index of the furthest token that a rule gets to. */
+export function furthestToken(rule: Rule<unknown>, { tokens }: Tokens): number {
   return reach(grammar(), rule, columnsOf(tokens));
 }

@@ -18,7 +18,7 @@ export function isName(token: Token): boolean {
   return idOfToken(token, spellings()) === idOf(grammar(), NAME);
 }
 
-/** What a token is in the grammar. Only keywords and names keep their capital. */
+/** The id of a token. Only keywords and names keep their capital. */
 function idOfToken(
   { text, capital }: Token,
   known: ReadonlyMap<string, number>,
@@ -28,7 +28,7 @@ function idOfToken(
   return known.get(text.toLowerCase()) ?? idOf(grammar(), NAME);
 }
 
-/** The words of the grammar, also as they start a sentence: one look for most. */
+/** The words of the grammar, also capitalized, so that most need one lookup. */
 const spellings: () => ReadonlyMap<string, number> = lazily(() => {
   const { ids } = grammar().vocabulary;
   const all = new Map(ids);

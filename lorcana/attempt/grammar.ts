@@ -8,7 +8,7 @@ import { player } from "../grammar/nouns/players.ts";
 import { triggers } from "../grammar/triggers/triggers.ts";
 import { effectBody, paragraph, turned } from "./rules.ts";
 
-/** The compiled grammar of ability texts; made when the first text is read. */
+/** The compiled grammar of ability texts, built when the first text is read. */
 export const grammar: () => Grammar = lazily(() =>
   grammarOf([
     paragraph,

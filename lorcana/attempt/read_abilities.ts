@@ -7,7 +7,7 @@ import { paragraph, turned } from "./rules.ts";
 
 /** How to read the abilities of a text. */
 export interface ReadOptions {
-  /** What kind of card the text is on: it decides between "at once" and "always". */
+  /** The type of the card: it decides whether an effect happens once or always. */
   readonly cardType?: string | undefined;
   /** Whether to mark each node with its position. */
   readonly spans?: boolean | undefined;
@@ -20,7 +20,7 @@ export function readAbilities(
 ): readonly Ability[] | undefined {
   const read = spans ? attemptMarked : attempt;
   const drafts = read(paragraph, tokens) ?? inOne(read(turned, tokens));
-  // Mostly there is one, and what it gives is the whole list.
+  // Mostly there is only one.
   return drafts?.length === 1
     ? assemble(drafts[0]!, cardType)
     : drafts?.flatMap((draft) => assemble(draft, cardType));

@@ -7,7 +7,7 @@ import type { Tokens } from "../text/token.ts";
 import { attempt, attemptMarked } from "./attempt.ts";
 import { effectBody } from "./rules.ts";
 
-/** The effect of a phrase, or `undefined` if a word of it is left over. */
+/** Reads the effect of a phrase; `undefined` if a word is left over. */
 export function readEffect(
   tokens: Tokens,
   spans: boolean | undefined,

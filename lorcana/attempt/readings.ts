@@ -10,7 +10,7 @@ import { attempt } from "./attempt.ts";
 import { isName } from "./columns.ts";
 import { keywordsBefore } from "./keywords_before.ts";
 
-/** One way to cut a paragraph: what stands before its rules, and the rules. */
+/** One way to split a paragraph into its beginning (keywords, a name) and its rules. */
 export interface ParagraphReading {
   readonly body: string;
   /** Where the body starts in the paragraph. */
@@ -20,13 +20,13 @@ export interface ParagraphReading {
   readonly before: readonly Ability[];
 }
 
-/** The paragraph as it is: most have no name. */
+/** The whole paragraph: most have no name. */
 export function uncut(text: string): ParagraphReading {
   return { body: text, offset: 0, before: NOTHING };
 }
 
 /**
- * Whether a paragraph is to be cut before it is read as a whole. Otherwise
+ * Whether to split off a name before reading a paragraph as a whole. Otherwise
  * "FAMILIAR GROUND Characters get …" would be about a class of characters.
  */
 export const mayBeNamed: (text: string) => boolean = hasCapitals;
@@ -40,7 +40,7 @@ export function* readings(
   yield* cuts(text, spans);
 }
 
-/** The same, but for one that is read as a whole before anything is cut off. */
+/** The same for a paragraph that has already been read as a whole, in vain. */
 export function* cuts(
   text: string,
   spans: boolean | undefined,
@@ -54,8 +54,8 @@ export function* cuts(
 }
 
 /**
- * No title: a single word that the rules know, as in "Exert Each …", or a keyword
- * without its number.
+ * Whether a name is a title. A single word of the grammar is not, as in "Exert
+ * Each …", nor is a keyword without its number.
  */
 function isTitle(name: string): boolean {
   const words = tokenize(name);

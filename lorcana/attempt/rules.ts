@@ -12,11 +12,11 @@ function inQuotes(draft: Draft): Quote {
   return list.length === 1 && only !== undefined ? only : list;
 }
 
-/** The rules of whole texts, with abilities in quotes put together. */
+/** The rules of whole texts, with abilities in quotes assembled. */
 export const { paragraph, turned, effectBody, chain, act, predicate }:
   Paragraphs = rules;
 
-/** "gain "When … this turn, …"": whoever has the ability waits for it, too. */
+/** "gain "When … this turn, …"": the ability in quotes is the triggered one itself. */
 function withTrigger(ability: Ability): Ability {
   return ability.type === "action" &&
       ability.effect.type === "create-triggered-ability"

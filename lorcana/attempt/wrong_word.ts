@@ -4,19 +4,19 @@ import { codeAt, isLetter } from "../text/characters.ts";
 import type { Token } from "../text/token.ts";
 import { grammar } from "./grammar.ts";
 
-/** A word that some rule reads, but that is wrong on this card or here. */
+/** A word that can be read, but is wrong on this card or in this position. */
 export interface WrongWord {
   readonly token: Token;
   /** What to write in its place. */
   readonly right?: string;
-  /** Why it is wrong, where that is not plain. */
+  /** Why it is wrong, if that is not obvious. */
   readonly note?: string;
 }
 
 /**
- * The first word that takes the card of a text for something that it is not, as
- * "this item" on a character, or an article that does not fit. What stands in
- * quotes belongs to another card.
+ * The first word that is wrong for the type of the card, such as "this item" on a
+ * character, or an article that does not fit. Text in quotes belongs to another
+ * card.
  */
 export function wrongWord(
   tokens: readonly Token[],
@@ -30,35 +30,42 @@ export function wrongWord(
   for (let at = 0; at < tokens.length; at++) {
     const { id, text } = tokens[at]!;
     if (canBeWrong[id] === 0) continue;
-    switch (text) {
-      case '"':
-        isQuoted = !isQuoted;
-        break;
-      case "this":
-      case "This":
-      case "here": {
-        const wrong = isQuoted || type === undefined
-          ? undefined
-          : otherCard(tokens, at, type);
-        if (wrong !== undefined) return wrong;
-        break;
-      }
-      case "a":
-      case "A":
-      case "an":
-      case "An":
-        if (!isArticleOf(text, tokens[at + 1])) {
-          return {
-            token: tokens[at]!,
-            right: text.length === 1 ? `${text}n` : text[0]!,
-          };
-        }
-    }
+    if (text === '"') isQuoted = !isQuoted;
+    const wrong = wrongAt(tokens, at, isQuoted ? undefined : type);
+    if (wrong !== undefined) return wrong;
   }
   return undefined;
 }
 
-/** For each id of a token, 1 if its word can be wrong; one without id may be any. */
+function wrongAt(
+  tokens: readonly Token[],
+  at: number,
+  cardType: string | undefined,
+): WrongWord | undefined {
+  const token = tokens[at]!;
+  const { text } = token;
+  switch (text) {
+    case "this":
+    case "This":
+    case "here":
+      return cardType === undefined
+        ? undefined
+        : otherCard(tokens, at, cardType);
+    case "a":
+    case "A":
+    case "an":
+    case "An":
+      return isArticleOf(text, tokens[at + 1])
+        ? undefined
+        : { token, right: text.length === 1 ? `${text}n` : text[0]! };
+  }
+  return undefined;
+}
+
+/**
+ * For each token id, 1 if its word can be wrong; a token without an id may be any
+ * word.
+ */
 const canBeWrongById: () => Uint8Array = lazily(() => {
   const found = new Uint8Array(grammar().vocabulary.words.length);
   found[UNKNOWN] = 1;
@@ -68,7 +75,7 @@ const canBeWrongById: () => Uint8Array = lazily(() => {
   return found;
 });
 
-/** What texts call the card they are on, and on which types of cards. */
+/** The words for the card itself, and the types of cards that may use each. */
 const TYPES: ReadonlyMap<string, readonly string[]> = new Map([
   ["character", ["character"]],
   ["item", ["item"]],
@@ -77,7 +84,7 @@ const TYPES: ReadonlyMap<string, readonly string[]> = new Map([
   ["song", ["action", "song"]],
 ]);
 
-/** "this item", on a character; "here", where there is no location. */
+/** "this item" on a character, or "here" on anything but a location. */
 function otherCard(
   tokens: readonly Token[],
   at: number,
@@ -96,13 +103,13 @@ function otherCard(
     : undefined;
 }
 
-/** Words whose first sound is not that of their first letter. */
+/** Words that sound as if they started with another letter. */
 const LIKE_CONSONANTS = /^(?:one|uni|use|eu)/iu;
 const LIKE_VOWELS = /^(?:hour|honor|heir)/iu;
 
 const VOWELS = "aeiouAEIOU";
 
-/** "a card", "an item"; before what is no word, either. */
+/** Whether an article fits the next token; before anything but a word, both do. */
 function isArticleOf(article: string, next: Token | undefined): boolean {
   const word = next?.text ?? "";
   if (!isLetter(codeAt(word, 0)) || !isLetter(codeAt(word, 1))) {

@@ -1,7 +1,7 @@
 import { shiftSpans } from "../assemble/place_spans.ts";
 import { mayBeNamed } from "../attempt/readings.ts";
 import type { ParseOptions, ParseResult } from "../options.ts";
-import { type Budget, unexplained } from "../report/faulty_paragraph.ts";
+import { type Budget, withoutReasons } from "../report/faulty_paragraph.ts";
 import {
   namedParts,
   paragraphsOf,
@@ -10,13 +10,13 @@ import {
 import { tokenize } from "../text/tokenize.ts";
 import { readParagraph } from "./paragraph.ts";
 
-/** One paragraph; if it is several abilities given as one, one by one. */
+/** Reads one paragraph; if it consists of several abilities, one by one. */
 export function readAbilityText(
   text: string,
   options: ParseOptions,
   budget: Budget,
 ): ParseResult {
-  // Else a name in the middle would be taken for a class of cards.
+  // Otherwise a name in the middle would be read as a class of cards.
   const isNamed = mayBeNamed(text);
   const named = isNamed
     ? joinResults(text, namedParts(text), options)
@@ -30,19 +30,19 @@ export function readAbilityText(
     joinResults(text, lines.flatMap(cut), options) ?? whole;
 }
 
-/** Lines without periods say what they would say with them. */
+/** Reads lines without periods as if they had them. */
 function readStopped(
   text: string,
   options: ParseOptions,
 ): ParseResult | undefined {
-  // One character for another, so that everything stays in its place.
+  // Replaces one character by another, so that positions stay the same.
   const stopped = text.replace(/(?<=[\p{L}\d}]\r?)\n(?!\s*[•*–-])/gu, ".");
   if (stopped === text) return undefined;
-  const result = readParagraph(stopped, options, unexplained());
+  const result = readParagraph(stopped, options, withoutReasons());
   return result.ok ? { ...result, text } : undefined;
 }
 
-/** The abilities with names of their own that share a line. */
+/** The named abilities that share a line. */
 function cut({ text, start }: TextPiece): readonly TextPiece[] {
   return namedParts(text).map((part) => ({
     text: part.text,
@@ -50,7 +50,7 @@ function cut({ text, start }: TextPiece): readonly TextPiece[] {
   }));
 }
 
-/** Several abilities given as one: read one by one, if that makes them whole. */
+/** Reads several abilities one by one, if each can be read. */
 function joinResults(
   text: string,
   parts: readonly TextPiece[],
@@ -75,7 +75,7 @@ function joinResults(
   };
 }
 
-/** What the parts give, if they are several and each can be read. */
+/** The results of the parts, if there are several and each can be read. */
 export function readAll(
   parts: readonly TextPiece[],
   options: ParseOptions,
@@ -83,7 +83,7 @@ export function readAll(
   if (parts.length < 2) return undefined;
   const results: ParseResult[] = [];
   for (const { text } of parts) {
-    const result = readParagraph(text, options, unexplained());
+    const result = readParagraph(text, options, withoutReasons());
     if (!result.ok) return undefined;
     results.push(result);
   }

@@ -23,7 +23,8 @@ export function readCardText(
   level: Level = full,
 ): readonly ParseResult[] {
   expectString(text, "text");
-  // For all of them, or a long text of mistakes would take too long.
+  // Shared by all of them, so that a long text full of mistakes does not take too
+  // long.
   const budget = newBudget();
   return paragraphsOf(text).flatMap(({ text }) => {
     const whole = level.ability(text, options, budget);

@@ -6,8 +6,8 @@ import type { ParseOptions, ParseResult } from "../options.ts";
 import { tokenize } from "../text/tokenize.ts";
 
 /**
- * The result with its name, and its abilities in the form asked for. It shares
- * nothing with any other result, if the one given does not.
+ * The result with its name, and its abilities in the requested form. It shares no
+ * objects with other results, if the given one does not.
  */
 export function finished(
   result: ParseResult,
@@ -36,7 +36,7 @@ export function finished(
   };
 }
 
-/** Shift goes on characters of the same name, which only the card knows. */
+/** Adds the name of the card to Shift: it goes on characters of the same name. */
 function shiftable(
   ability: KeywordAbility,
   cardName: string | undefined,

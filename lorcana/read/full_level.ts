@@ -7,7 +7,7 @@ import { tokensOf } from "../text/long_names.ts";
 import { readAbilityText } from "./ability_text.ts";
 import type { Level } from "./level.ts";
 
-/** Everything we can read, every word accounted for. */
+/** All of our rules; every word must be accounted for. */
 export const full: Level = {
   ability: readAbilityText,
   effect: (text, { spans }) => readEffect(tokensOf(text), spans),

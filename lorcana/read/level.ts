@@ -2,7 +2,7 @@ import type { Condition, Effect, Player, Target } from "../ast/mod.ts";
 import type { ParseOptions, ParseResult } from "../options.ts";
 import type { Budget } from "../report/faulty_paragraph.ts";
 
-/** What a level reads with. */
+/** How a level reads each kind of text. */
 export interface Level {
   readonly ability: (
     text: string,

@@ -7,7 +7,7 @@ import { full } from "./full_level.ts";
 import type { Level } from "./level.ts";
 import { readParagraph } from "./paragraph.ts";
 
-/** The rules of the design document. What they refuse is read in full. */
+/** The rules of the design document. What they reject is read at the full level. */
 const documented: Level = {
   ability: (text, options, budget) => {
     const read = (text: string) => readParagraph(text, {}, budget);

@@ -22,7 +22,10 @@ import { tokenize } from "../text/tokenize.ts";
 import { inUsualWords } from "../text/usual_words.ts";
 import { finished } from "./finish.ts";
 
-/** Reads one paragraph as a whole: the likeliest way to cut it that leaves nothing. */
+/**
+ * Reads one paragraph as a whole, in the likeliest way that accounts for every
+ * word.
+ */
 export function readParagraph(
   text: string,
   options: ParseOptions,
@@ -47,7 +50,10 @@ function isRead(result: ParseResult | PartialReading): result is ParseResult {
   return "ok" in result;
 }
 
-/** What a reading of a text gives, or why not: asking for the words costs more. */
+/**
+ * Tries one reading of a text. Explaining a failure takes longer, so that comes
+ * later.
+ */
 function tryReading(
   text: string,
   reading: ParagraphReading,
@@ -67,8 +73,15 @@ function tryReading(
     const unresolved = abilities !== undefined;
     return { reading, tokens, unresolved, ...wrong && { wrong } };
   }
-  const { before, name } = reading;
-  const { reminders } = tokens;
+  return fullyRead(text, reading, tokens, abilities);
+}
+
+function fullyRead(
+  text: string,
+  { before, name }: ParagraphReading,
+  { reminders }: Tokens,
+  abilities: readonly Ability[],
+): ParseResult {
   const result: ParseResult = {
     ok: true,
     text,
@@ -87,7 +100,10 @@ function isUnresolved({ unresolved }: Ability): boolean {
   return unresolved === true;
 }
 
-/** "while", in what is done once: where nothing can be asked again and again. */
+/**
+ * "while" in an effect that happens once, and so cannot depend on a lasting
+ * condition.
+ */
 function wrongWhile(
   abilities: readonly Ability[],
   { tokens }: Tokens,
@@ -100,7 +116,10 @@ function wrongWhile(
   };
 }
 
-/** Tokens; a text that is nothing but a parenthesis is read without it. */
+/**
+ * The tokens of a reading; a text that is entirely in parentheses is read without
+ * them.
+ */
 function tokensIn({ body, offset }: ParagraphReading): Tokens {
   const tokens = tokenize(body, offset, lexicon());
   if (tokens.tokens.length > 0) return tokens;

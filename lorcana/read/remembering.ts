@@ -1,11 +1,11 @@
 import { owned } from "../ast/owned.ts";
 import type { ParseOptions, ParseResult } from "../options.ts";
-import { type Budget, unexplained } from "../report/faulty_paragraph.ts";
+import { type Budget, withoutReasons } from "../report/faulty_paragraph.ts";
 import { readCardText } from "./card_text.ts";
 import { full } from "./full_level.ts";
 import type { Level } from "./level.ts";
 
-/** Reads all paragraphs of a card; asks what is wrong with them, or does not. */
+/** Reads all paragraphs of a card, with or without explaining their mistakes. */
 export type CardReader = (
   text: string,
   options: ParseOptions,
@@ -13,9 +13,9 @@ export type CardReader = (
 ) => readonly ParseResult[];
 
 /**
- * A reader that knows the paragraphs that it has read before: an editor asks
- * with every key, and most paragraphs are still the same. What it finds is what
- * any other reader would.
+ * A reader that caches the paragraphs it has read: an editor asks after every
+ * key, and most paragraphs are unchanged. The results are the same as without the
+ * cache.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -46,22 +46,23 @@ function remembering(level: Level, known: Map<string, Known>): Level {
         : read(level, text, options, { ...budget });
       budget.repairs -= next.repairs;
       budget.mistakes -= next.mistakes;
-      // What was cut short might come out better with more to spend.
+      // A result that ran out of budget might be better with a larger one.
       const isWhole = budget.repairs > 0 && budget.mistakes > 0;
       remember(known, key, isWhole ? next : undefined);
-      // Whoever edits what is remembered would edit the next answer.
+      // A copy: the caller may change it.
       return owned(next.result);
     },
   };
 }
 
-/** Does not ask why a text cannot be read, unless that is known. */
+/** Does not explain why a text cannot be read, unless that is cached. */
 function unexplaining(level: Level, known: Map<string, Known>): Level {
   return {
     ...level,
     ability: (text, options) => {
       const key = JSON.stringify([text, options]);
-      const next = known.get(key) ?? read(level, text, options, unexplained());
+      const next = known.get(key) ??
+        read(level, text, options, withoutReasons());
       const isWhole = next.result.ok || known.has(key);
       remember(known, key, isWhole ? next : undefined);
       return owned(next.result);
@@ -69,7 +70,7 @@ function unexplaining(level: Level, known: Map<string, Known>): Level {
   };
 }
 
-/** The latest is the last to be forgotten. */
+/** Stores a result as the latest; the oldest one is dropped first. */
 function remember(
   known: Map<string, Known>,
   key: string,

@@ -16,7 +16,7 @@ import { doubled, replacements } from "./rearrangements.ts";
 import { endings, firstWord, respellings } from "./respellings.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
-/** The edits of a paragraph for a place, and what is expected there. */
+/** The edits of a paragraph for a position and what is expected there. */
 export function candidatesIn(faulty: FaultyParagraph): Candidates<TokenEdit> {
   return {
     respelled: (at, expected) => [
@@ -46,7 +46,7 @@ function textOf({ text }: Token): string {
   return text;
 }
 
-// A word that was read is less likely to be wrong than one that was not.
+// A word that could be read is less likely to be wrong.
 const READ = 0.5;
 const MOST_EARLIER = 1.6;
 
@@ -71,10 +71,13 @@ function earlierEdits(
   ];
 }
 
-/** Words that say nothing by themselves: to leave one out changes no meaning. */
+/**
+ * Words without a meaning of their own: removing one does not change what a text
+ * means.
+ */
 const EMPTY_WORDS = /^(?:an?|the|of|to|and|then|[.,:;])$/;
 
-/** Whether a repair is worth suggesting; others only help to read on. */
+/** Whether to suggest a repair; other repairs only help to read on. */
 function isOffered(
   { tokens, columns }: FaultyParagraph,
   { edit: { why, at, added }, complete, rivals }: TokenRepair,
@@ -88,7 +91,7 @@ function isOffered(
     case "respelled":
       return complete || columns.ids[at] === UNKNOWN || isName(tokens[at]!);
     case "replaced":
-      // Nobody knows what a word means that is like none of ours.
+      // Nobody knows what a word means that is unlike any of ours.
       return complete && !/^\p{L}/u.test(tokens[at]!.text);
     case "swapped":
       return complete;

@@ -5,12 +5,12 @@ import { grammar } from "../attempt/grammar.ts";
 import { effectBody, paragraph } from "../attempt/rules.ts";
 import type { Token } from "../text/token.ts";
 
-/** Steps that are left: to try repairs, and to look for further mistakes. */
+/** The steps left for trying repairs, and for finding further mistakes. */
 export interface Budget {
   repairs: number;
   mistakes: number;
-  /** For those who only ask whether a text can be read. */
-  readonly isUnasked?: true;
+  /** Whether the caller only asks if a text can be read, and not why. */
+  readonly asksNoReason?: true;
 }
 
 /** A paragraph that cannot be read, or what is left of it. */
@@ -21,21 +21,21 @@ export interface FaultyParagraph extends Faulty {
   readonly budget: Budget;
 }
 
-// A mistake in a paragraph takes some hundred steps; for texts that are nothing
-// but mistakes, the search ends here.
+// Much more than the mistakes of a card take. In a text full of mistakes, the
+// search ends here.
 const STEPS = 20_000;
 
-/** What may be spent on the mistakes of a paragraph, or of a whole card. */
+/** The budget for the mistakes of a paragraph, or of a whole card. */
 export function newBudget(): Budget {
   return { repairs: STEPS, mistakes: STEPS };
 }
 
-/** Why a text cannot be read is not always asked. */
-export function unexplained(): Budget {
-  return { repairs: 0, mistakes: 0, isUnasked: true };
+/** The budget of a caller that only asks if a text can be read. */
+export function withoutReasons(): Budget {
+  return { repairs: 0, mistakes: 0, asksNoReason: true };
 }
 
-/** A paragraph whose mistakes are to be found. */
+/** Prepares the search for the mistakes of a paragraph. */
 export function faultyParagraph(
   text: string,
   tokens: readonly Token[],
@@ -51,7 +51,7 @@ export function faultyParagraph(
   };
 }
 
-/** The tokens of a part alone. */
+/** A part of a paragraph alone. */
 export function partOf(
   faulty: FaultyParagraph,
   start: number,

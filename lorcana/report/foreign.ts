@@ -15,12 +15,12 @@ import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
 // Less than a wrong letter: "unit" is not a misspelled "until".
 const COST = 0.95;
-// A word that stands in this game's grammar, too, is rarely meant otherwise.
+// A word that is in this game's grammar as well rarely means anything else.
 const KNOWN = 0.9;
 // A later meaning is less likely.
 const LATER = 0.05;
 
-/** What words of other games stand for here, where they begin at a place. */
+/** Replaces words of other games that start at a position. */
 export function foreignEdits(
   { tokens, columns }: FaultyParagraph,
   at: number,

@@ -1,9 +1,9 @@
 import type { Glossary } from "../../combinators/repair/mod.ts";
 
 /**
- * What designers who know other card games write, and what Lorcana says. Each
- * key is one word or several; each value is text, the likeliest first. A repair
- * that uses one is tried on the grammar like any other.
+ * The words of other card games, and what Lorcana says instead. Each key is one
+ * or more words; each value is text, the likeliest first. A repair that uses an
+ * entry is tried on the grammar like any other.
  */
 export const GLOSSARY: Glossary = {
   // Verbs.

@@ -2,13 +2,13 @@ import type { NewToken, TokenEdit } from "../../combinators/repair/mod.ts";
 import { newTokens } from "./new_tokens.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
-/** Adds one token before a place. */
+/** Inserts one token. */
 export function insertions(
   faulty: FaultyParagraph,
   at: number,
   expected: Iterable<string>,
 ): TokenEdit[] {
-  // A pronoun fits nearly everywhere, and is never what is missing.
+  // A pronoun fits nearly everywhere, but is never what is missing.
   const wanted = [...expected].filter((word) => !PRONOUNS.test(word));
   return newTokens(faulty, at, wanted).map((token) => ({
     why: "inserted",
@@ -21,7 +21,7 @@ export function insertions(
 
 const PRONOUNS = /^(?:it|they|them|he|she|him|her)$/;
 
-/** "2 card" is read, but not English. */
+/** "2 card" can be read, but is not English. */
 function numberMisfit(
   { tokens }: FaultyParagraph,
   at: number,
@@ -40,10 +40,10 @@ function insertionCost(spelling: string): number {
   return NOUNS.test(spelling) ? 2.6 : 1.8;
 }
 
-// "character gets" rather lacks what stands before the noun than "cards".
+// In "character gets", a determiner is missing rather than "cards".
 const NOUNS = /^(?:card|character|item|location|action|song)s?$/;
 
-/** Whether a word stands before a noun and says which cards are meant. */
+/** Whether a word before a noun says which cards are meant. */
 export function isDeterminer(spelling: string): boolean {
   return /^(?:an?|the|this|that|chosen|each|another|your)$/.test(spelling);
 }

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from "../text/token.ts";
 
-/** Words that refer to something, those that seldom stand alone first. */
+/** Words that refer to something, the most likely culprits first. */
 const WORDS: readonly ReadonlySet<string>[] = [
   new Set(["instead"]),
   new Set(["it", "its", "it's", "them", "he", "she", "him", "her", "his"]),
@@ -13,7 +13,7 @@ const WORDS: readonly ReadonlySet<string>[] = [
   new Set(["the"]),
 ];
 
-/** The word of a reference to something that was never spoken of. */
+/** The word that refers to something that was never mentioned. */
 export function lostReference({ tokens }: Tokens): Token | undefined {
   for (const words of WORDS) {
     const found = tokens.find(({ text }) => words.has(text.toLowerCase()));

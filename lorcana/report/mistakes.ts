@@ -24,8 +24,8 @@ import { unexpected } from "./unexpected.ts";
 const MOST_ERRORS = 20;
 
 /**
- * Every mistake of a paragraph. After one whose repair is plain, reading goes on
- * as if it had been made; after another, with the next sentence.
+ * Every mistake of a paragraph. If a mistake has a clear repair, reading goes on
+ * as if it had been made; otherwise, it goes on with the next sentence.
  */
 export function mistakes(
   text: string,
@@ -35,7 +35,7 @@ export function mistakes(
   if (budget.mistakes <= 0) return [unexplained(text, tokens)];
   const found: Diagnostic[] = [];
   let faulty = faultyParagraph(text, tokens, budget);
-  // What a repair has put in must be read, or the repair was none.
+  // If reading stops before this, the repair did not help.
   let repairedTo = 0;
   while (found.length === 0 || hasMore(found, faulty)) {
     const outcome = explain(faulty.grammar, faulty.rule, faulty.columns);
@@ -68,14 +68,14 @@ export function mistakes(
   return found;
 }
 
-/** After hundreds of mistakes: the paragraph as a whole, without a reason. */
+/** Reports the whole paragraph without a reason, once the budget is spent. */
 function unexplained(text: string, tokens: readonly Token[]): Diagnostic {
   const span = { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
   const found = `"${text.slice(span.start, span.end)}"`;
   return lorcanaDiagnostic("misplaced-word", span, { found, expected: [] });
 }
 
-/** Finding the words for a mistake takes about as long as so many steps. */
+/** Describing a mistake takes about as long as this many steps. */
 const EXPLANATION = 500;
 
 function hasMore(
@@ -85,15 +85,15 @@ function hasMore(
   return found.length < MOST_ERRORS && budget.mistakes > 0;
 }
 
-// At most so many tokens before a sentence are read again for every repair.
+// At most this many tokens before a sentence are read again for every repair.
 const CONTEXT = 80;
 
-/** The sentences from a place on; those before were read, or given up. */
+/** The sentences from a position on; earlier ones were read, or skipped. */
 function laterIn(faulty: FaultyParagraph, start: number): FaultyParagraph {
   return partOf(faulty, start, faulty.tokens.length, laterSentences);
 }
 
-/** The likeliest repair in the sentence around a failure, and what is before it. */
+/** The likeliest repair in the sentence with the failure, or before it. */
 function findRepair(
   faulty: FaultyParagraph,
   failure: FailedRun,
@@ -102,7 +102,7 @@ function findRepair(
   if (faulty.tokens.length === 0 || faulty.budget.repairs <= 0) {
     return undefined;
   }
-  // No sentence goes on for so many tokens.
+  // No sentence has so many tokens.
   const part = partOf(faulty, 0, Math.min(end, failure.at + LONGEST));
   return likeliest(part, failure, candidatesIn(part));
 }
@@ -112,7 +112,7 @@ const LONGEST = 120;
 function edited(faulty: FaultyParagraph, edit: TokenEdit): FaultyParagraph {
   const span = editedSpan(faulty, edit);
   const added = edit.added.map(({ value }) => ({
-    ...value as Token, // Ours: columns carry their tokens.
+    ...value as Token, // Our columns carry their tokens.
     ...span,
   }));
   return {

@@ -2,7 +2,7 @@ import type { TokenEdit } from "../../combinators/repair/mod.ts";
 import { newTokens } from "./new_tokens.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
-/** Nouns that are easily taken for one another, one and several of each. */
+/** Nouns that are easily confused, in the singular and the plural. */
 const NOUNS: readonly (readonly [one: string, several: string])[] = [
   ["character", "characters"],
   ["item", "items"],
@@ -15,15 +15,15 @@ const NOUNS: readonly (readonly [one: string, several: string])[] = [
 ];
 
 /**
- * "Deal 2 damage to chosen item": another noun, where no such card can be meant;
- * "draw 2 card": the same noun, of one or of several.
+ * Replaces a noun by another ("Deal 2 damage to chosen item") or by its singular
+ * or plural ("draw 2 card").
  */
 export function otherNouns(faulty: FaultyParagraph, at: number): TokenEdit[] {
   const word = faulty.tokens[at]?.text ?? "";
   if (word === "your") return isGoal(faulty, at) ? [theirs(faulty, at)] : [];
   const pair = NOUNS.find((nouns) => nouns.includes(word));
   if (pair === undefined) return [];
-  // "banish item" rather lacks what stands before the noun.
+  // "banish item" is more likely to lack a determiner.
   if (!isDetermined(faulty, at)) return [];
   const number = pair[0] === word ? 0 : 1;
   const others = NOUNS.filter((nouns) => nouns !== pair)
@@ -34,7 +34,10 @@ export function otherNouns(faulty: FaultyParagraph, at: number): TokenEdit[] {
   ];
 }
 
-/** Whether a noun has a quantity, with no more than two words in between. */
+/**
+ * Whether a determiner or number precedes a noun, with at most two words in
+ * between.
+ */
 function isDetermined({ tokens }: FaultyParagraph, at: number): boolean {
   for (
     const { text, number } of tokens.slice(Math.max(0, at - 3), at).reverse()
@@ -46,7 +49,7 @@ function isDetermined({ tokens }: FaultyParagraph, at: number): boolean {
   return false;
 }
 
-/** What no noun phrase reaches over to the left. */
+/** Words that a noun phrase does not extend past on the left. */
 const BORDERS: ReadonlySet<string> = new Set([
   ...NOUNS.flat(),
   "and",
@@ -79,18 +82,18 @@ const DETERMINERS: ReadonlySet<string> = new Set([
   "your",
 ]);
 
-/** "to your hand": where cards go, not where they come from. */
+/** "to your hand" says where cards go, not where they come from. */
 function isGoal({ tokens }: FaultyParagraph, at: number): boolean {
   return /^(?:to|into|of)$/u.test(tokens[at - 1]?.text ?? "");
 }
 
-/** "chosen opposing character to your hand": to their player's. */
+/** "your" becomes "their player's". */
 function theirs(faulty: FaultyParagraph, at: number): TokenEdit {
   const added = newTokens(faulty, at, ["their", "player", "'s"]);
   return { why: "respelled", at, removed: 1, added, cost: OTHER_NOUN };
 }
 
-// Either is likelier than that "the" is missing before "chosen".
+// Both are likelier than a missing "the" before "chosen".
 const OTHER_NUMBER = 1.35;
 const OTHER_NOUN = 1.55;
 

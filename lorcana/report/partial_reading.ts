@@ -16,20 +16,20 @@ export interface PartialReading {
   readonly tokens: Tokens;
   /** Whether only a reference to a card is at fault. */
   readonly unresolved: boolean;
-  /** A word that is read, and yet wrong. */
+  /** A word that can be read, but is wrong. */
   readonly wrong?: WrongWord;
 }
 
 /**
- * Of the readings that failed, one that can be repaired, or else the one with the
- * fewest words left over.
+ * Of several failed readings, one that can be repaired or, if there is none, the
+ * one with the fewest words left over.
  */
 export function leastResidue(
   text: string,
   failures: readonly PartialReading[],
   budget: Budget,
 ): ParseResult {
-  // Once the budget is spent, the text is hardly a card.
+  // Once the budget is spent, comparing them would take too long.
   const compared = budget.mistakes > 0 ? failures : failures.slice(0, 1);
   const results = compared
     .map((failure) => resultOf(text, failure, budget))
@@ -64,14 +64,14 @@ function resultOf(
   budget: Budget,
 ): ParseResult {
   const { reading: { name }, tokens } = failure;
-  const { isUnasked = false } = budget;
-  const diagnostics = isUnasked ? [] : diagnosticsOf(text, failure, budget);
+  const { asksNoReason = false } = budget;
+  const diagnostics = asksNoReason ? [] : diagnosticsOf(text, failure, budget);
   return {
     ok: false,
     text,
     abilities: [],
     ...(name === undefined ? {} : { name }),
-    residue: isUnasked
+    residue: asksNoReason
       ? [{ start: 0, end: text.length }]
       : residueIn(text, failure),
     reminders: tokens.reminders,

@@ -3,10 +3,10 @@ import type { Token } from "../text/token.ts";
 import { newTokens } from "./new_tokens.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
-// How far back a word may stand twice, though both were read.
+// How far before the failure a doubled word may be.
 const REACH = 4;
 
-/** Leaves out what stands twice, at a place or a little before it. */
+/** Removes doubled words at a position or shortly before it. */
 export function doubled(
   { tokens }: FaultyParagraph,
   from: number,
@@ -31,7 +31,7 @@ function isSame(tokens: readonly Token[], one: number, other: number): boolean {
     left.number === right.number;
 }
 
-/** Writes something else for the word at a place, however unlike it is. */
+/** Replaces a word by anything that fits, however different. */
 export function replacements(
   faulty: FaultyParagraph,
   at: number,

@@ -1,5 +1,5 @@
 import type { Span } from "../../diagnostics/mod.ts";
-import { attempt, furthest } from "../attempt/attempt.ts";
+import { attempt, furthestToken } from "../attempt/attempt.ts";
 import { isName } from "../attempt/columns.ts";
 import { effectBody, paragraph } from "../attempt/rules.ts";
 import type { Tokens } from "../text/token.ts";
@@ -10,7 +10,7 @@ export function residueOf(all: Tokens): readonly Span[] {
   const { tokens } = all;
   const stop = withNames(
     all,
-    Math.min(furthest(paragraph, all), tokens.length - 1),
+    Math.min(furthestToken(paragraph, all), tokens.length - 1),
   );
   const spans: Span[] = [];
   for (const { start, end } of sentencesOf(tokens)) {
@@ -23,14 +23,14 @@ export function residueOf(all: Tokens): readonly Span[] {
     if (attempt(effectBody, part) !== undefined) continue;
     const at = withNames(
       part,
-      Math.min(furthest(effectBody, part), end - start - 1),
+      Math.min(furthestToken(effectBody, part), end - start - 1),
     );
     spans.push(spanOf(all, start + at, end));
   }
   return spans;
 }
 
-/** A sentence that starts with unknown words stops there, not after them. */
+/** A sentence that starts with unknown words fails at the first of them. */
 function withNames({ tokens }: Tokens, stop: number): number {
   let at = stop;
   while (at > 0 && isName(tokens[at - 1]!)) at--;

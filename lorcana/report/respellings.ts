@@ -10,7 +10,7 @@ import { newTokens } from "./new_tokens.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import { sentenceAt } from "./sentences.ts";
 
-/** Writes the token at a place as something similar that fits there. */
+/** Replaces a token by something similar that fits. */
 export function respellings(
   faulty: FaultyParagraph,
   at: number,
@@ -35,7 +35,7 @@ export function respellings(
   });
 }
 
-/** A misspelled first word of a sentence is read as a name, until it fails. */
+/** Corrects the first word of a sentence: misspelled, it is read as a name at first. */
 export function firstWord(
   faulty: FaultyParagraph,
   before: number,
@@ -62,7 +62,7 @@ export function endings(faulty: FaultyParagraph, at: number): TokenEdit[] {
   });
 }
 
-/** A word that stands in the grammar is more likely to be what was meant. */
+/** A word of the grammar is more likely to be right. */
 function known({ tokens, columns }: FaultyParagraph, at: number): number {
   return columns.ids[at] === UNKNOWN || isName(tokens[at]!) ? 0 : 0.4;
 }

@@ -1,10 +1,10 @@
 import type { Token } from "../text/token.ts";
 
-/** A place in the middle of a sentence where a new one starts. */
+/** A position within a sentence where a new one starts. */
 export interface RunOn {
   readonly before: Token;
   readonly first: Token;
-  /** Whether the sentence just goes on, and only the capital is wrong. */
+  /** Whether it is one sentence after all, and only the capital is wrong. */
   readonly isOne?: true;
 }
 
@@ -68,7 +68,7 @@ export function strayStart(tokens: readonly Token[]): RunOn | undefined {
   return undefined;
 }
 
-/** Whether small words stand before a place that belong to its sentence. */
+/** Whether lower-case words of the same sentence precede a position. */
 function isInSentence(tokens: readonly Token[], at: number): boolean {
   const last = tokens.slice(0, at).findLast(({ text, capital }) =>
     !capital && (isSmall(text) || ENDS.has(text))
@@ -84,7 +84,7 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
   return next?.text !== ",";
 }
 
-/** Whether a word starts with a small letter. */
+/** Whether a word starts with a lower-case letter. */
 function isSmall(word: string): boolean {
   const code = word.charCodeAt(0);
   return code >= 97 && code <= 122;

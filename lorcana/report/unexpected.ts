@@ -1,30 +1,32 @@
 import { type FailedRun, UNKNOWN } from "../../combinators/mod.ts";
-import type {
-  Diagnostic,
-  SentenceDetails,
-  Span,
-} from "../../diagnostics/mod.ts";
+import type { Diagnostic, SentenceDetails } from "../../diagnostics/mod.ts";
 import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
 import {
   editedSpan,
   explainEdit,
   isLong,
   mask,
+  missingCode,
+  missingMark,
   mostReadable,
+  noteOfOthers,
   possibilitiesIn,
   type Possibility,
+  readBefore,
+  SHOWN,
+  spanAt,
   spelledOut,
-  type TokenEdit,
   type TokenRepair,
 } from "../../combinators/repair/mod.ts";
 import { NAME } from "../grammar/names.ts";
 import { isName } from "../attempt/columns.ts";
+import type { Token } from "../text/token.ts";
 import { candidatesIn } from "./candidates.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import { sentenceAt } from "./sentences.ts";
 import { suggestionOf } from "./suggestion.ts";
 
-/** Names the mistake, says what was being read, and how to fix it. */
+/** Describes a mistake: its kind, what was being read, and how to fix it. */
 export function unexpected(
   faulty: FaultyParagraph,
   furthest: FailedRun,
@@ -48,7 +50,7 @@ export function unexpected(
     : suggestion === undefined
     ? possibilities(faulty, failure, offered)
     : missingMark(code, offered?.edit);
-  const label = readBefore(faulty, at);
+  const label = readBefore(faulty, at, endsSentence);
   const reading = readingOf(failure);
   return lorcanaDiagnostic(code, span, {
     found,
@@ -56,14 +58,12 @@ export function unexpected(
     ...reading !== undefined && { reading },
   }, {
     ...label !== "" && { label },
-    ...expected.length > SHOWN && {
-      notes: [`also possible here: ${listed(expected.slice(SHOWN))}`],
-    },
+    ...noteOfOthers(expected.slice(SHOWN)),
     ...suggestion && { suggestion },
   });
 }
 
-/** A sentence that starts with unknown words stops there, not after them. */
+/** A sentence that starts with unknown words fails at the first of them. */
 function withoutNames(faulty: FaultyParagraph, failure: FailedRun): FailedRun {
   const { start } = sentenceAt(faulty.tokens, failure.at);
   const before = faulty.tokens.slice(start, failure.at);
@@ -78,7 +78,7 @@ function inWords(found: string): string {
   return /^["“”]$/.test(found) ? "the quotation mark" : `"${found}"`;
 }
 
-/** What was to be read, if it has a name, or else what was being read. */
+/** The name of what was expected, or else of what was being read. */
 function readingOf(
   { expected, labels, inside }: FailedRun,
 ): string | undefined {
@@ -88,7 +88,7 @@ function readingOf(
   return (isStart ? name : inside)?.replace(/ such as .*$/, "");
 }
 
-/** Whether a repair says more than what was expected does. */
+/** Whether a repair is more helpful than the list of what was expected. */
 function isTold(
   faulty: FaultyParagraph,
   failure: FailedRun,
@@ -96,27 +96,20 @@ function isTold(
 ): boolean {
   const { edit, rivals } = repair;
   if (rivals === undefined) return candidatesIn(faulty).isOffered(repair);
-  // "a target such as …" says more than "it", "them" or "they".
+  // "a target such as …" is more helpful than "it", "them" or "they".
   const named = [...failure.labels.values()];
   return edit.at !== failure.at ||
     !rivals.every((word) => named.some((words) => words.has(word)));
 }
 
-// More would be a wall of words.
-const SHOWN = 3;
-const NOTED = 8;
-
-function listed(items: readonly string[]): string {
-  return items.slice(0, NOTED).join(", ") + (items.length > NOTED ? ", …" : "");
-}
-
-/** What sort of mistake it is: what would mend it tells, or else what stands there. */
+/** The kind of mistake, judged by what would fix it, or else by the token there. */
 function situationOf(
   { tokens, columns }: FaultyParagraph,
   at: number,
   repair: TokenRepair | undefined,
 ): keyof SentenceDetails {
-  switch (repair?.edit.why) {
+  const { edit, rivals } = repair ?? {};
+  switch (edit?.why) {
     case "doubled":
       return "doubled-word";
     case "swapped":
@@ -124,40 +117,13 @@ function situationOf(
     case "foreign":
       return "foreign-word";
     case "inserted":
-      return missing(repair);
+      return missingCode(rivals ?? [edit.added[0]?.spelling ?? ""]);
   }
   const token = tokens[at];
   if (token === undefined) return "unexpected-end";
   const isWord = /^\p{L}/u.test(token.text);
   const isUnknown = columns.ids[at] === UNKNOWN || isName(token);
   return isWord && isUnknown ? "unknown-word" : "misplaced-word";
-}
-
-function missing({ edit, rivals }: TokenRepair): keyof SentenceDetails {
-  const words = rivals ?? [edit.added[0]?.spelling ?? ""];
-  if (words.every((word) => /^(?:an?|the)$/.test(word))) {
-    return "missing-article";
-  }
-  return words.some((word) => /[a-z]/i.test(word))
-    ? "missing-word"
-    : "missing-punctuation";
-}
-
-/** The mark that a report names, though a suggestion adds it. */
-function missingMark(
-  code: keyof SentenceDetails,
-  edit: TokenEdit | undefined,
-): readonly string[] {
-  return code === "missing-punctuation"
-    ? [`"${edit?.added[0]?.spelling ?? ""}"`]
-    : [];
-}
-
-/** The span of a token, or the empty span after the last one. */
-function spanAt({ tokens }: FaultyParagraph, at: number): Span {
-  const last = tokens.at(-1)?.end ?? 0;
-  const { start, end } = tokens[at] ?? { start: last, end: last };
-  return { start, end };
 }
 
 /** What would have been right, the likeliest first. */
@@ -192,7 +158,7 @@ function ordered(
     });
 }
 
-/** What stands for many words goes without quotation marks. */
+/** Words of the grammar that stand for many spellings, without quotation marks. */
 const KINDS: Readonly<Record<string, string>> = {
   "#": "a number",
   "+#": 'a number such as "+1"',
@@ -204,18 +170,6 @@ function quoted(word: string): string {
   return KINDS[word] ?? (word === '"' ? "a quotation mark" : `"${word}"`);
 }
 
-// As many words as it takes to recognize the place.
-const REMEMBERED = 4;
-
-/** What the sentence says before a place: after "chosen character gets". */
-function readBefore({ tokens, text }: FaultyParagraph, at: number): string {
-  let start = at;
-  while (
-    start > 0 && at - start < REMEMBERED && tokens[start - 1]!.text !== "."
-  ) start--;
-  const [first, last] = [tokens[start], tokens[at - 1]];
-  if (first === undefined || last === undefined || start === at) {
-    return at < tokens.length ? "at the start of a sentence" : "";
-  }
-  return `after "${text.slice(first.start, last.end)}"`;
+function endsSentence({ text }: Token): boolean {
+  return text === ".";
 }

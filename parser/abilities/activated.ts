@@ -15,7 +15,7 @@ const item = oneOf<Item>([
 
 const items = separated(item, pattern`,`);
 
-/** What stands before the colon; a dash without {fast} says nothing. */
+/** The part before the colon; a dash without {fast} means nothing. */
 const paid = oneOf<Paid>([
   pattern`${items}:`.map(([items]) => ({ items, is_fast: false })),
   pattern`-- ${items}:`.map(([items]) => ({ items, is_fast: false })),

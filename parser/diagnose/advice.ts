@@ -1,8 +1,8 @@
-/** What to say of a mistake whose repair would change what the card means. */
+/** A note about a mistake whose repair would change the meaning of the card. */
 interface Advice {
-  /** What stands before the place where reading stops, in lower case. */
+  /** The text before the position where reading stops, in lower case. */
   readonly before: RegExp;
-  /** What stands there. */
+  /** The text at that position. */
   readonly found: RegExp;
   readonly note: string;
 }
@@ -25,7 +25,7 @@ const ADVICE: readonly Advice[] = [
   },
 ];
 
-/** What to add to a report, if anything is known about the place. */
+/** The notes for a position, if there are any. */
 export function adviceFor(before: string, found: string): readonly string[] {
   const words = before.toLowerCase().trimEnd();
   return ADVICE.filter((each) =>

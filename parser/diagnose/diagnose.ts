@@ -37,7 +37,7 @@ export function diagnose(
     dialect,
   });
   const found = paragraphs(resolved.tokens);
-  // A text without a word is not an ability; the grammar says what is.
+  // A text without words is not an ability; the grammar says what is expected.
   const faultyParagraphs = (found.length === 0 ? [[]] : found)
     .map((paragraph) => faultyParagraph(card, paragraph));
   const foreign = directivesOfOtherDialects(tokens, bindings.value, dialect);
@@ -69,14 +69,14 @@ function paragraphAt(
     all[0]!; // There is always one.
 }
 
-/** All in order; what was reported once is not reported by a later stage. */
+/** All errors in order; what one stage has reported, later stages do not repeat. */
 function gathered(
   braces: readonly Diagnostic[],
   variables: readonly Diagnostic[],
   sentences: readonly Diagnostic[],
 ): Diagnostic[] {
   const known = new Map(braces.map((each) => [each.span.start, each]));
-  // "{Kindle} 2" says which value the directive should have.
+  // "{Kindle} 2" already says which value is missing.
   const spelled = new Set(
     sentences.filter(({ code }) => code === "value-in-text")
       .map(({ span }) => span.start),

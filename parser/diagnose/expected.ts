@@ -8,7 +8,7 @@ import { DIGITS } from "../primitives.ts";
 import type { FaultyCard } from "./repair/faulty_paragraph.ts";
 import { likeliestSpelling } from "./repair/spellings.ts";
 
-/** What could have stood at a place: what has a name first, then marks and words. */
+/** What could stand at a position: named rules first, then punctuation, then words. */
 export function possibilitiesAt(
   failure: FailedRun,
   { spellings, dialect }: Pick<FaultyCard, "spellings" | "dialect">,

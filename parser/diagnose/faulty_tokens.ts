@@ -7,7 +7,7 @@ import {
   tokenizeLeniently,
 } from "../../lexer/mod.ts";
 
-/** The tokens of a text, with directives where only one of the braces is missing. */
+/** The tokens of a faulty text; a directive may lack one of its braces. */
 export function faultyTokens(text: string): LenientTokens {
   const { tokens, errors } = tokenizeLeniently(text);
   const found: Token[] = [];
@@ -39,7 +39,7 @@ const LONGEST = 60;
 /** "cards", "@cap @a subtype($t)", "n_figments($n, $g)", "card:$c", "$s" */
 const FORM = /^(?:@\w+ )*(?:\$\w+|[a-z][\w-]*(?:\([\w$, ]*\)|:\$\w+)?)$/;
 
-/** Where the directive that ends in front of a "}" must have begun, if it did. */
+/** The start of the directive that ends before a "}", if there is one. */
 function openingBefore(text: string, close: number): number | undefined {
   const [before = ""] =
     /[^{}.\n]*$/.exec(text.slice(Math.max(0, close - LONGEST), close)) ?? [];
@@ -53,7 +53,7 @@ function openingBefore(text: string, close: number): number | undefined {
   return undefined;
 }
 
-/** Takes tokens back that belong to what begins at a place. */
+/** Removes the tokens that belong to a directive that starts at a position. */
 function takeBack(found: Token[], start: number): void {
   found.length = found.findLastIndex((token) => token.start < start) + 1;
   const last = found.pop();
@@ -61,7 +61,7 @@ function takeBack(found: Token[], start: number): void {
   found.push(part(last, 0, Math.min(0, start - last.end)));
 }
 
-/** A directive as it is cut from a text. */
+/** The token of a directive. */
 function directive(body: string): Token {
   return tokenizeLeniently(`{${body}}`).tokens[0]!; // A directive is one token.
 }
@@ -75,7 +75,7 @@ function part({ kind, text, start, end }: Token, from: number, to = 0): Token {
   };
 }
 
-/** Whether a name is one of a directive, with or without variables. */
+/** Whether a name is that of a directive, with or without variables. */
 export function isDirective(name: string): boolean {
   return Object.values(DIALECTS).some(({ knows }) => knows(name));
 }

@@ -18,15 +18,15 @@ import { DIGITS } from "../primitives.ts";
 export interface NextWords {
   /** Words, punctuation, and directives in the dialect of the text: "{cards}". */
   readonly words: readonly string[];
-  /** Every way to write the directives among them, with the variables there are. */
+  /** Every way to write the directives among them, given the variables. */
   readonly directives: readonly string[];
   /** Whether the text could also end here. */
   readonly end: boolean;
 }
 
 /**
- * The words with which the beginning of a card's text can go on; none if the
- * grammar does not read it that far. Variables without a value do not matter.
+ * The words that can follow the beginning of a card's text; none if that cannot
+ * be read itself. Variables need no values.
  */
 export function nextWords(
   beginning: string,

@@ -5,7 +5,7 @@ import type { CardEdit } from "./repair/edit.ts";
 import { sentenceStart } from "./repair/excerpt.ts";
 import type { FaultyParagraph } from "./repair/faulty_paragraph.ts";
 
-/** The effect of which nobody knows whether it is paid for. */
+/** The effect that may or may not be paid for. */
 export function unclearEffect(
   { tokens }: FaultyParagraph,
   edit: CardEdit,
@@ -20,10 +20,10 @@ function endsEffect(token: ResolvedToken): boolean {
     (token.kind === "word" && token.text === "and");
 }
 
-/** How to say that it is paid for: one payment cannot be a part of a list. */
+/** How to write that it is paid for: a payment cannot cover only part of a list. */
 export function paidReading(faulty: FaultyParagraph, { at }: CardEdit): string {
   const { tokens, text } = faulty;
-  // With the sentence that says what is paid.
+  // Includes the sentence with the payment.
   const from = sentenceStart(faulty, at - 1);
   const end = tokens.slice(at).find(({ kind }) => kind === "period")?.end;
   const before = text.slice(tokens[0]?.start, tokens[from]?.start);

@@ -30,7 +30,7 @@ export function parseAbility(
     throw unexpectedArgument("tokens", TOKENS, tokens);
   }
   expectList(tokens, "tokens");
-  // A directive that `resolve` was not asked about has no value to put in a tree.
+  // A directive that did not go through `resolve` has no value for the tree.
   const resolved = resolve(tokens.filter(isPlain), new Map());
   if (!resolved.ok) return resolved;
   const value = readAbility(tokens);
@@ -56,7 +56,7 @@ function isPlain(token: ResolvedToken): token is Token {
   return !("value" in token);
 }
 
-/** The text that tokens were cut from, as far as they tell. */
+/** The text of the tokens, as far as they tell. */
 function restored(tokens: readonly ResolvedToken[]): string {
   let text = "";
   for (const token of tokens) {

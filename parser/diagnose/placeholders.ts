@@ -9,14 +9,14 @@ import {
   type UnresolvedCode,
 } from "../../lexer/mod.ts";
 
-/** Tokens that all have values, some of which were made up. */
+/** Tokens that all have values, some of them placeholders. */
 export interface Resolved {
   readonly tokens: readonly ResolvedToken[];
-  /** One for each value that was made up. */
+  /** One for each placeholder. */
   readonly errors: readonly Diagnostic<UnresolvedCode>[];
 }
 
-/** Gives directives without a value any value, so that the text can be read. */
+/** Gives directives without a value a placeholder, so that the text can be read. */
 export function withPlaceholders(
   tokens: readonly Token[],
   bindings: Bindings,
@@ -25,7 +25,7 @@ export function withPlaceholders(
   let errors: readonly Diagnostic<UnresolvedCode>[] = [];
   let known = bindings;
   const made = (each: Diagnostic<UnresolvedCode>) => madeUp(each, dialect);
-  // A directive needs two values at most, and is reported for one at a time.
+  // A directive needs at most two values, and one is reported at a time.
   for (let round = 0; round < 3; round++) {
     const resolved = resolveIn(dialect, tokens, known);
     if (resolved.ok) return { tokens: resolved.value, errors };

@@ -13,21 +13,21 @@ import { findRepair } from "./repair/repair.ts";
 import type { FaultyParagraph } from "./repair/faulty_paragraph.ts";
 import { unexpected } from "./unexpected.ts";
 
-/** An effect alone: nothing is paid for it, and nothing decides about it. */
+/** An effect alone, without a cost or a condition. */
 const plainEffect = pattern`${standardEffect}.`;
 
 /** A text with more mistakes than this is not a card. */
 export const MOST_ERRORS = 20;
 
 /**
- * Every mistake of a paragraph. After one whose repair is plain, reading goes
- * on as if it had been made; after another, with the next sentence or mode.
+ * Every mistake of a paragraph. If a mistake has a clear repair, reading goes on
+ * as if it had been made; otherwise, it goes on with the next sentence or mode.
  */
 export function mistakes(paragraph: FaultyParagraph): Diagnostic[] {
   const found: Diagnostic[] = [];
   let faulty = paragraph;
   let start = 0;
-  // What a repair has put in must be read, or the repair was none.
+  // If reading stops before this, the repair did not help.
   let repairedTo = 0;
   while (found.length < MOST_ERRORS && faulty.budget.mistakes > 0) {
     const reading = run(grammar(), faulty.rule, faulty.columns, start);
@@ -54,8 +54,8 @@ export function mistakes(paragraph: FaultyParagraph): Diagnostic[] {
 }
 
 /**
- * Why the sentence is no effect, if all that it lacks to be a cost is a colon:
- * "Return all enemies to hand." is no cost.
+ * Why the sentence is not an effect, if only a colon is missing to make it a
+ * cost: "Return all enemies to hand." is not meant as a cost.
  */
 function asEffect(
   faulty: FaultyParagraph,
@@ -80,7 +80,7 @@ function edited(faulty: FaultyParagraph, edit: CardEdit): FaultyParagraph {
   };
 }
 
-/** Where the next sentence or mode after a place starts. */
+/** Where the next sentence or mode starts. */
 function afterSentence({ tokens }: FaultyParagraph, at: number): number {
   if (tokens[at]?.kind === "newline") return at + 1;
   for (let i = at; i < tokens.length; i++) {
@@ -94,7 +94,7 @@ function startsMode(tokens: readonly ResolvedToken[], at: number): boolean {
   return tokens[at]?.kind === "newline" && isMode(tokens[at + 1]);
 }
 
-/** The rest of a paragraph, and where to go on with it. */
+/** The rest of a paragraph, and where to continue. */
 function resumed(
   faulty: FaultyParagraph,
   at: number,

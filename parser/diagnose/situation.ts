@@ -1,4 +1,5 @@
 import { UNKNOWN } from "../../combinators/mod.ts";
+import { missingCode } from "../../combinators/repair/mod.ts";
 import type { AbilityDetails } from "../../diagnostics/mod.ts";
 import type { CardEdit } from "./repair/edit.ts";
 import type { FaultyParagraph } from "./repair/faulty_paragraph.ts";
@@ -23,7 +24,7 @@ export type SentenceCode = keyof Pick<
   | "stray-brace"
 >;
 
-/** The kind of mistake: known by what would fix it, or else by what stands there. */
+/** The kind of mistake, judged by what would fix it, or else by the token there. */
 export function situationOf(
   faulty: FaultyParagraph,
   at: number,
@@ -44,7 +45,7 @@ export function situationOf(
     case "foreign":
       return "foreign-word";
     case "inserted":
-      return missing(edit.added[0]?.spelling ?? "");
+      return missingCode([edit.added[0]?.spelling ?? ""]);
     case "respelled":
       if (needsBraces(faulty, edit)) return "missing-braces";
   }
@@ -61,9 +62,4 @@ function needsBraces(
 ): boolean {
   const token = tokens[at];
   return token?.kind === "word" && added[0]?.spelling === `{${token.text}}`;
-}
-
-function missing(spelling: string): SentenceCode {
-  if (/^(an?|the)$/.test(spelling)) return "missing-article";
-  return /[a-z]/.test(spelling) ? "missing-word" : "missing-punctuation";
 }

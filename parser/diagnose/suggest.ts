@@ -65,7 +65,7 @@ function dialectFor(
   return dialect === "auto" ? dialectOf(body) ?? classic : DIALECTS[dialect];
 }
 
-/** Every directive that reads variables, but for the costs of modes. */
+/** Every directive that reads variables, except the costs of modes. */
 function bodiesIn({ read, spellings }: Dialect): readonly string[] {
   return spellings(new Map()).map((spelling) => spelling.slice(1, -1))
     .filter((body) => {
@@ -74,7 +74,7 @@ function bodiesIn({ read, spellings }: Dialect): readonly string[] {
     });
 }
 
-/** What stands for many spellings has a space in it, and is none itself. */
+/** A word with a space stands for many spellings, and is not a spelling itself. */
 function isWord(spelling: string): boolean {
   return /^[a-z]\S*$/.test(spelling);
 }

@@ -12,8 +12,13 @@ import type { ResolvedToken } from "../../lexer/mod.ts";
 import {
   editedSpan,
   isLong,
+  missingMark,
   mostReadable,
+  noteOfOthers,
   type Possibility,
+  readBefore,
+  SHOWN,
+  spanAt,
   spelledOut,
 } from "../../combinators/repair/mod.ts";
 import { adviceFor } from "./advice.ts";
@@ -26,7 +31,7 @@ import type { CardRepair } from "./repair/edit.ts";
 import { paidReading, unclearEffect } from "./paid_or_free.ts";
 import { type SentenceCode, situationOf } from "./situation.ts";
 
-/** Names the mistake, says what was being read, and how to fix it. */
+/** Describes a mistake: its kind, what was being read, and how to fix it. */
 export function unexpected(
   faulty: FaultyParagraph,
   failure: FailedRun,
@@ -43,10 +48,10 @@ export function unexpected(
     return abilityDiagnostic("nested-too-deeply", span, { found });
   }
   const suggestion = suggested(faulty, failure, offered);
-  // With a suggestion, the rest of the report says what was meant.
+  // If there is a suggestion, it already says what was meant.
   const { expected, others } = suggestion === undefined
     ? possibilities(faulty, failure, offered, at)
-    : { expected: missingMark(code, offered), others: [] };
+    : { expected: missingMark(code, offered?.edit), others: [] };
   const notes = offered?.edit.why === "scope"
     ? [paidReading(faulty, offered.edit)]
     : adviceFor(faulty.text.slice(0, span.start), slice(faulty.text, span));
@@ -61,7 +66,7 @@ export function unexpected(
   );
 }
 
-/** Whether a repair says more than what was expected does. */
+/** Whether a repair is more helpful than the list of what was expected. */
 function isTold(
   faulty: FaultyParagraph,
   failure: FailedRun,
@@ -71,12 +76,16 @@ function isTold(
   if (rivals === undefined) return isOffered(faulty, repair);
   const isEnd = faulty.tokens[failure.at]?.kind === "period";
   const named = [...failure.labels.values()];
-  // At the end of a sentence, "an effect such as …" says more than two verbs.
+  // At the end of a sentence, "an effect such as …" is more helpful than two
+  // verbs.
   return !isEnd ||
     !rivals.every((word) => named.some((words) => words.has(word)));
 }
 
-/** What the mistake covers: all that a repair replaces, or the token at a place. */
+/**
+ * The span of the mistake: everything that a repair replaces, or the token at a
+ * position.
+ */
 function spanOf(
   faulty: FaultyParagraph,
   at: number,
@@ -85,21 +94,10 @@ function spanOf(
   if (repair?.edit.why === "scope") return unclearEffect(faulty, repair.edit);
   return repair !== undefined && repair.edit.removed > 1
     ? editedSpan(faulty, repair.edit)
-    : spanAt(faulty.tokens, at);
+    : spanAt(faulty, at);
 }
 
-/** The span of a token, or the empty span after the last one. */
-function spanAt(tokens: readonly ResolvedToken[], at: number): Span {
-  const last = tokens.at(-1)?.end ?? 0;
-  const { start, end } = tokens[at] ?? { start: last, end: last };
-  return { start, end };
-}
-
-// More would be a wall of words.
-const SHOWN = 3;
-const NOTED = 8;
-
-/** What would have been right: first the likeliest, then the others. */
+/** What would have been right: the likeliest first, then the others. */
 interface Possibilities {
   readonly expected: readonly string[];
   readonly others: readonly string[];
@@ -121,7 +119,7 @@ function possibilities(
   return { expected: all.slice(0, SHOWN), others: all.slice(SHOWN) };
 }
 
-/** At the end of a text, nothing shows which possibility leads further. */
+/** At the end of a text, no possibility leads further than another. */
 function ordered(
   faulty: FaultyParagraph,
   failure: FailedRun,
@@ -136,16 +134,6 @@ function ordered(
     ]);
 }
 
-/** The mark that a report names, though a suggestion adds it. */
-function missingMark(
-  code: SentenceCode,
-  repair: CardRepair | undefined,
-): readonly string[] {
-  return code === "missing-punctuation"
-    ? [`"${repair?.edit.added[0]?.spelling ?? ""}"`]
-    : [];
-}
-
 /** The repair as an edit of the text. */
 function suggested(
   faulty: FaultyParagraph,
@@ -156,7 +144,7 @@ function suggested(
   if (repair !== undefined) return suggestionOf(faulty, repair.edit);
   const isLineBreak = faulty.tokens[at]?.kind === "newline";
   return isLineBreak && expected.has(END_OF_TEXT)
-    ? oneEdit(spanAt(faulty.tokens, at), "\n\n")
+    ? oneEdit(spanAt(faulty, at), "\n\n")
     : undefined;
 }
 
@@ -172,27 +160,21 @@ function extrasOf(
   failure: FailedRun,
   { at, code, others, suggestion }: Findings,
 ): Extras {
-  const isOpen = others.length > 0 && suggestion === undefined;
   const label = labelOf(faulty, at, code);
   return {
     ...label !== "" && { label },
     ...at < failure.at && suggestion === undefined && {
       labels: [{
-        span: spanAt(faulty.tokens, failure.at),
+        span: spanAt(faulty, failure.at),
         text: "reading stops here",
       }],
     },
-    ...isOpen && { notes: [`also possible here: ${listed(others)}`] },
+    ...suggestion === undefined && noteOfOthers(others),
     ...suggestion && { suggestion },
   };
 }
 
-function listed(items: readonly string[]): string {
-  const more = items.length > NOTED ? ", …" : "";
-  return items.slice(0, NOTED).join(", ") + more;
-}
-
-/** What to say at the place of each mistake; else, what was being read there. */
+/** The label of each mistake; others say what was read before. */
 const LABELS: Partial<{ readonly [C in SentenceCode]: string }> = {
   "stray-brace": "closes nothing",
   "doubled-word": "the second time",
@@ -207,25 +189,10 @@ function labelOf(
   code: SentenceCode,
 ): string {
   if (faulty.tokens[at]?.kind === "newline") return "a single line break";
-  return LABELS[code] ?? readBefore(faulty, at);
+  return LABELS[code] ?? readBefore(faulty, at, endsSentence);
 }
 
-// As many words as it takes to recognize the place.
-const REMEMBERED = 4;
-
-/** What the sentence says before a place: after "with cost less than". */
-function readBefore({ tokens, text }: FaultyParagraph, at: number): string {
-  let start = at;
-  while (start > 0 && at - start < REMEMBERED && !ends(tokens[start - 1]!)) {
-    start--;
-  }
-  if (start === at) {
-    return at < tokens.length ? "at the start of a sentence" : "";
-  }
-  return `after "${text.slice(tokens[start]?.start, tokens[at - 1]?.end)}"`;
-}
-
-function ends({ kind }: ResolvedToken): boolean {
+function endsSentence({ kind }: ResolvedToken): boolean {
   return kind === "period" || kind === "newline";
 }
 

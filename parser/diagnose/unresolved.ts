@@ -21,7 +21,7 @@ import { replaceDirective } from "./repair/repair.ts";
 import type { FaultyParagraph } from "./repair/faulty_paragraph.ts";
 import { suggestionOf } from "./repair/suggestion.ts";
 
-/** Adds to a directive without a value what it needs, and what may be meant. */
+/** Explains an unresolved directive: what it needs, and what may be meant. */
 export function explained(
   problem: Diagnostic<UnresolvedCode>,
   faulty: FaultyParagraph,
@@ -60,7 +60,7 @@ function bound({ bindings }: FaultyParagraph): string {
     : `variables with a value: ${names.join(", ")}`;
 }
 
-/** Another directive that fits, and whose variable nothing else reads. */
+/** Another directive that fits, and whose variable is otherwise unused. */
 function otherDirective(
   faulty: FaultyParagraph,
   span: Span,
@@ -75,7 +75,7 @@ function otherDirective(
     : undefined;
 }
 
-/** Whether a directive could not stand where it does, even with a value. */
+/** Whether a directive would be wrong here even with a value. */
 function isMisplaced({ rule, columns }: FaultyParagraph, at: number): boolean {
   const outcome = run(grammar(), rule, columns);
   return !outcome.ok && outcome.at === at;
@@ -93,7 +93,7 @@ function withoutNumber(
     : undefined;
 }
 
-/** Tells whether a name is one that no directive reads by itself. */
+/** A test for names that no directive reads by default. */
 function isMisspelled(dialect: Dialect): (name: string) => boolean {
   const known = new Set(
     dialect.spellings(new Map()).flatMap((spelling) =>
@@ -105,7 +105,7 @@ function isMisspelled(dialect: Dialect): (name: string) => boolean {
     !/^mode[0-9]+-cost$/.test(name);
 }
 
-/** A similar variable that nothing else reads: its name is the mistake. */
+/** A similar variable that is otherwise unused: its name is the mistake. */
 function renamed(
   { bindings, unused, variables, dialect }: FaultyParagraph,
   variable: string,
@@ -119,7 +119,7 @@ function renamed(
     return need !== undefined && value !== undefined && need.kind in value &&
       isCandidate(name);
   });
-  // Of names with one letter, any two are alike.
+  // Any two names of one letter are similar.
   const meant =
     free.find((name) =>
       name.toLowerCase() === variable || name === directive

@@ -24,7 +24,7 @@ export const banishProductions: Productions<BanishEffects> = {
       .map(([target]) => ({ target, count: { Exactly: 1 } })),
     pattern`{banish} ${upToAllies}, then {materialize} ${itOrThem}`
       .map(([n]) => ({ target: { Another: "Character" }, count: { UpTo: n } })),
-    // In words: "{up-to-n-allies}, then {materialize} them" is two effects.
+    // In words only: "{up-to-n-allies}, then {materialize} them" is two effects.
     pattern`{banish} ${collectedInWords}, then {materialize} ${them}`
       .map(([collected]) => collected),
   ]),

@@ -33,7 +33,8 @@ export const sparkProductions: Productions<SparkEffects> = {
   GainsSpark: pattern`${target} gains +${spark} spark`
     .map(([target, gains]) => ({ target, gains })),
   GainsSparkForQuantity: oneOf<SparkEffects["GainsSparkForQuantity"]>([
-    // Without a card it is this one; the reference takes an article even then.
+    // Without a card, this one is meant; the reference parser accepts an article
+    // even then.
     pattern`${optional(article)} ${gains} +${spark} spark for each ${quantity}`
       .map(([, , gains, for_quantity]) => ({
         target: "This",

@@ -23,7 +23,7 @@ export interface BoundValues {
   readonly values: (number | string)[];
   /** Whether a directive reads it. */
   readonly used: boolean[];
-  /** Where each name stands, if there are many. */
+  /** The index of each name, if there are many. */
   byName: ReadonlyMap<string, number> | undefined;
 }
 
@@ -37,8 +37,8 @@ const bound: BoundValues = {
   byName: undefined,
 };
 
-// Cards have four at the most. To look through a long list for each directive
-// would take quadratic time.
+// Cards have at most four. Searching a long list for each directive would take
+// quadratic time.
 const MANY = 16;
 
 /** Reads bindings that have no mistakes. The next card overwrites them. */
@@ -68,7 +68,7 @@ function forget(): void {
       0;
 }
 
-/** Of two with one name, the last. */
+/** If a name is bound twice, the last index. */
 function placesByName(
   { count, names }: BoundValues,
 ): ReadonlyMap<string, number> {
@@ -77,7 +77,7 @@ function placesByName(
   return places;
 }
 
-/** Adds the binding between two places, unless something is wrong with it. */
+/** Adds the binding between two positions; `false` if something is wrong with it. */
 function add(text: string, from: number, colon: number, to: number): boolean {
   const start = trimmedStart(text, from, to);
   if (start === to) return true;
@@ -135,7 +135,7 @@ export function boundValue(
   return undefined;
 }
 
-/** Where a name stands, or -1: of two with one name, the last. */
+/** The index of a name, or -1; if it is bound twice, the last index. */
 function placeOf({ count, names, byName }: BoundValues, name: string): number {
   if (byName !== undefined) return byName.get(name) ?? -1;
   let place = count - 1;
@@ -143,12 +143,12 @@ function placeOf({ count, names, byName }: BoundValues, name: string): number {
   return place;
 }
 
-/** Forgets which are read. */
+/** Marks all as unread, for another attempt. */
 export function forgetUse({ count, used }: BoundValues): void {
   used.fill(false, 0, count);
 }
 
-/** Whether every one is read by a directive. */
+/** Whether a directive reads each of them. */
 export function areAllUsed({ count, used }: BoundValues): boolean {
   for (let i = 0; i < count; i++) if (!used[i]) return false;
   return true;

@@ -26,7 +26,7 @@ export interface CardColumns extends PlacedColumns {
   ends: Int32Array;
   /** How many tokens there are; entries after them are left over from other cards. */
   count: number;
-  /** Whether it is certain that there is nothing to warn of. */
+  /** Whether it is certain that there are no warnings. */
   hasNoWarnings: boolean;
 }
 
@@ -42,9 +42,9 @@ const card: CardColumns = {
 };
 
 /**
- * Cuts a card that has no mistakes: what `tokenize`, `resolve`, `paragraphs` and
- * `columns` make of it together, without an object for each token. The next
- * card overwrites it.
+ * Splits a card without mistakes into columns. The result is that of `tokenize`,
+ * `resolve`, `paragraphs` and `columns` together, but without an object for each
+ * token. The next card overwrites it.
  */
 export function cardColumns(
   text: string,
@@ -60,20 +60,21 @@ export function cardColumns(
     : columnsIn(choice, Evidence.none, text, bound);
 }
 
-// The dialect of the latest card: that of the next one, mostly.
+// The dialect of the latest card. The next card mostly has the same.
 let latest: DialectName = "classic";
 
 const NOT_CLASSIC = Evidence.rlf | Evidence.unknown;
 const NOT_RLF = Evidence.classic | Evidence.unknown;
 
-/** A text is classic unless something in it, or its variables, is not. */
+/** Tries both dialects: a text is classic unless a directive or a variable is not. */
 function columnsInEither(
   text: string,
   bound: BoundValues,
 ): CardColumns | undefined {
   if (latest === "rlf") {
     const found = columnsIn("rlf", NOT_RLF, text, bound);
-    // What shows the dialect may also be missing from the text by now.
+    // Without evidence in this text, the dialect of the latest card does not
+    // count.
     if ((shown & Evidence.rlf) !== 0) return found;
     forgetUse(bound);
   }
@@ -85,10 +86,10 @@ function columnsInEither(
   return columnsIn("rlf", NOT_RLF, text, bound);
 }
 
-// What the directives show about the dialect of a text, as far as it is read.
+// What the directives read so far show about the dialect, as in `Evidence`.
 let shown: number = Evidence.none;
 
-/** Reads the tokens as in a dialect, up to one that shows another. */
+/** Reads the tokens in a dialect, up to one that belongs to another. */
 function columnsIn(
   dialect: DialectName,
   other: number,
@@ -115,7 +116,7 @@ function columnsIn(
   return card;
 }
 
-/** Leaves out what is not read: whether line breaks stand alone depends on it. */
+/** Removes silent directives, since a line break beside one counts as alone. */
 function dropSilent(text: string, dialect: DialectName): void {
   for (let i = cuts.count - 1; i >= 0; i--) {
     if (cuts.kinds[i] !== Cut.directive) continue;
@@ -131,7 +132,7 @@ function set(i: number, id: number, value: unknown): true {
   return true;
 }
 
-/** Adds what a token is in the grammar, unless there is something wrong with it. */
+/** Adds the id of a token; `false` if something is wrong with it. */
 function addToken(
   text: string,
   i: number,
@@ -176,25 +177,28 @@ function addPronoun(
   bound: BoundValues,
   needs: KnownDirective["needs"],
 ): boolean {
-  const value = boundValue(bound, needs[0]!); // It needs one.
+  const value = boundValue(bound, needs[0]!); // A pronoun needs one value.
   const { it, them } = pronounIds();
   return value !== undefined && set(i, value === 1 ? it : them, undefined);
 }
 
-/** One line break belongs to a paragraph; two or more stand around it. */
+/** One line break is part of a paragraph; two or more separate paragraphs. */
 function isAlone({ count, kinds }: Cuts, i: number): boolean {
   return i > 0 && i < count - 1 &&
     kinds[i - 1] !== Cut.newline && kinds[i + 1] !== Cut.newline;
 }
 
-/** What a directive stands for, if its variables have values of its kind. */
+/**
+ * The value of a directive; `undefined` if its variables lack values of the right
+ * kinds.
+ */
 function valueFor(
   kind: Exclude<KnownDirective["kind"], undefined | "pronoun" | "silent">,
   needs: KnownDirective["needs"],
   bound: BoundValues,
 ): unknown {
-  const value = boundValue(bound, needs[0]!); // It needs one at least.
-  // Most need no more, and stand for just that.
+  const value = boundValue(bound, needs[0]!); // A value needs one variable at least.
+  // Most need no other, and have the value of that one.
   if (needs.length === 1 || value === undefined) return value;
   const second = boundValue(bound, needs[1]!);
   return second === undefined

@@ -15,7 +15,7 @@ import {
   ROOT,
 } from "./letters.ts";
 
-/** What was cut off: a kind of token, or something wrong with a brace. */
+/** The kind of a token, or a mistake in a brace. */
 export const Cut = {
   word: 0,
   directive: 1,
@@ -23,7 +23,7 @@ export const Cut = {
   comma: 3,
   colon: 4,
   newline: 5,
-  /** "{cards" or "{}": the stages say what is wrong. */
+  /** "{cards" or "{}": the stages report what is wrong. */
   mistake: 6,
 } as const;
 
@@ -39,7 +39,7 @@ export interface Cuts {
   ends: Int32Array;
 }
 
-/** More room than this is not kept for the next text. */
+/** Larger columns are not kept for the next text. */
 export const MOST_KEPT = 1 << 14;
 
 /** Room for the tokens of a text. */
@@ -53,7 +53,7 @@ export function newCuts(room = 1 << 7): Cuts {
   };
 }
 
-/** Cuts a text into tokens, over those that were there. */
+/** Splits a text into tokens, overwriting the previous ones. */
 export function cutCard(text: string, cuts: Cuts): void {
   makeRoom(cuts, text.length);
   let row = 0;
@@ -76,7 +76,7 @@ export function cutCard(text: string, cuts: Cuts): void {
   cuts.count = row;
 }
 
-/** A text has no more tokens than letters. */
+/** Makes room: a text has no more tokens than letters. */
 function makeRoom(cuts: Cuts, length: number): void {
   const room = cuts.starts.length;
   if (length <= room && room <= MOST_KEPT) return;
@@ -98,7 +98,7 @@ function put(
   return end;
 }
 
-/** What a punctuation mark is; white space is nothing. */
+/** The kind of a punctuation mark; `undefined` for white space. */
 function markOf(unit: number): number | undefined {
   switch (unit) {
     case PERIOD:
@@ -156,7 +156,7 @@ function cutDirective(
   return put(cuts, row, Cut.mistake, 0, start, text.length);
 }
 
-/** Leaves a token out. */
+/** Removes a token. */
 export function dropCut(cuts: Cuts, row: number): void {
   const { count, kinds, nodes, starts, ends } = cuts;
   for (const column of [kinds, nodes, starts, ends]) {
@@ -165,7 +165,7 @@ export function dropCut(cuts: Cuts, row: number): void {
   cuts.count = count - 1;
 }
 
-/** The text of a token in lower case; of a directive, what its braces hold. */
+/** The text of a token in lower case; of a directive, the part between its braces. */
 export function textOfCut(text: string, cuts: Cuts, row: number): string {
   const known = cuts.nodes[row]!;
   if (known !== 0) return letters.words[known]!;

@@ -9,13 +9,13 @@ import {
 } from "../../dialects/mod.ts";
 import { grammar } from "../grammar.ts";
 
-/** What the words are in the grammar that stand for a number. */
+/** The ids of the pronouns that depend on a number. */
 export interface Pronouns {
   readonly it: number;
   readonly them: number;
 }
 
-/** The ids of the words that stand for a number. */
+/** The ids of the pronouns, looked up once. */
 export const pronounIds: () => Pronouns = lazily(() => ({
   it: idOf(grammar(), "it"),
   them: idOf(grammar(), "them"),
@@ -45,7 +45,7 @@ function inIds(
   };
 }
 
-/** Replaces ids of words that mean something else in a dialect. */
+/** Replaces the ids of words that mean something else in a dialect. */
 export function applyDialect(
   dialect: DialectName,
   ids: number[],

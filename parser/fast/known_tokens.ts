@@ -26,14 +26,14 @@ interface KnownWord {
 /** What a directive is in the grammar, and the variables that give it a value. */
 export interface KnownDirective {
   readonly id: number;
-  /** What it stands for once it has its values; absent if it needs none. */
+  /** The kind of its value; `undefined` if it has none. */
   readonly kind: VariableToken["kind"] | "pronoun" | "silent" | undefined;
   readonly needs: readonly Need[];
   /** What it shows about the dialect of its text, as in `Evidence`. */
   readonly shows: number;
 }
 
-// By the nodes of the words in the tree of letters, once they are learned.
+// Indexed by the node of the word in the letter tree.
 const words: KnownWord[] = [];
 const directives: { readonly [N in DialectName]: KnownDirective[] } = {
   classic: [],
@@ -41,9 +41,8 @@ const directives: { readonly [N in DialectName]: KnownDirective[] } = {
 };
 
 /**
- * Whether a word is worth learning. Words that the grammar does not know are
- * not. Nor are long numbers, of which there is no end: a text full of them
- * would leave no room for words.
+ * Whether a word is worth learning. Words that are not in the grammar are not.
+ * Neither are long numbers: a text full of them would leave no room for words.
  */
 function isWorthLearning(text: string, id: number): boolean {
   return id !== UNKNOWN && !/\d{3}/.test(text);
@@ -70,7 +69,7 @@ export const Evidence = {
   classic: 1,
   rlf: 2,
   unknown: 4,
-  /** It is no evidence of a dialect, but there is something to say about it. */
+  /** No evidence of a dialect, but a reason for a warning. */
   odd: 8,
 } as const;
 
@@ -99,7 +98,7 @@ function newDirective(
   const known = { ...inGrammar(reading), shows };
   const isKnown = known.kind !== undefined || isWorthLearning(body, known.id);
   if (!isKnown || /\d{3}/.test(body)) return known;
-  // Names that are learned are found in bindings without being cut out.
+  // Learned names are recognized in bindings without creating a string.
   const needs = known.needs.map(({ kind, names }) => ({
     kind,
     names: names.map(learnWord),

@@ -1,11 +1,11 @@
 import { endsWord } from "../../lexer/mod.ts";
 
 /**
- * A tree of letters, in lower case: the search for the end of a word also finds
- * which word it is.
+ * A tree of letters, in lower case. Searching for the end of a word in it also
+ * tells which word it is.
  */
 export interface LetterTree {
-  /** Where each kind of letter leads from each node; 0 is nowhere. */
+  /** The node that each kind of letter leads to from each node; 0 if there is none. */
   next: Uint16Array;
   /** The words, by the nodes where they end. */
   readonly words: string[];
@@ -22,12 +22,12 @@ export const ROOT = 1;
 /** Bits for the kind of a letter, below those for the node. */
 export const BITS = 6;
 
-// Twenty times what the words of the grammar take. Others are not learned.
+// Twenty times what the words of the grammar need. Further words are not learned.
 const MOST = 1 << 14;
 
 /** What ends a word. */
 export const NO_LETTER = 0;
-/** What no known word has in it. */
+/** A character that no known word contains. */
 const STRANGE = 1;
 
 /** The kind of each ASCII character. */
@@ -49,18 +49,18 @@ for (let i = 0; i < MORE_LETTERS.length; i++) {
     1;
 }
 
-/** What a letter is to the tree; upper and lower case are the same. */
+/** The kind of a letter; upper and lower case are the same. */
 export function letterKind(unit: number): number {
   if (unit < 128) return KINDS[unit]!;
   return endsWord(unit) ? NO_LETTER : STRANGE;
 }
 
-/** What a letter between braces is to the tree. */
+/** The kind of a letter between braces. */
 export function letterKindInBraces(unit: number): number {
   return unit < 128 ? KINDS_IN_BRACES[unit]! : STRANGE;
 }
 
-/** Learns a word in lower case. The string it yields is the same each time. */
+/** Learns a word in lower case. Returns the same string each time. */
 export function learnWord(word: string): string {
   let node = ROOT;
   for (let at = 0; at < word.length; at++) {
@@ -88,7 +88,7 @@ function newNode(step: number): number {
   return node;
 }
 
-/** The word in lower case that stands in a text, if it was learned. */
+/** The word at a position of a text, if it is in lower case and was learned. */
 export function learnedAt(
   text: string,
   start: number,

@@ -9,8 +9,8 @@ import type { SpannedAbility } from "../spans/spanned_ability.ts";
 import { cardColumns } from "./columns.ts";
 
 /**
- * Reads all paragraphs of a card; does not ask why if it cannot. Without spans,
- * the list of them is empty.
+ * Reads all paragraphs of a card; `undefined` if it cannot. Without `withSpans`,
+ * the list of spans is empty.
  */
 export function readFast(
   text: string,
@@ -28,7 +28,8 @@ export function readFast(
     if (end > start) {
       const read = readTo(grammar(), ability, columns, start, end);
       if (read === undefined) return undefined;
-      // Most cards have one: a first push would make room for many.
+      // Most cards have one ability; pushing the first one would allocate room
+      // for many.
       if (abilities === undefined) abilities = [read];
       else abilities.push(read);
       const spanned = withSpans

@@ -1,4 +1,7 @@
-/** Where two lists differ: items `from`–`to` of one stand for `start`–`end` of the other. */
+/**
+ * A difference between two lists: items `from`–`to` of one replace `start`–`end`
+ * of the other.
+ */
 export interface Hunk {
   readonly from: number;
   readonly to: number;
@@ -6,10 +9,10 @@ export interface Hunk {
   readonly end: number;
 }
 
-// A text with more words than this is no card.
+// No card has more words than this.
 const MOST_ITEMS = 400;
 
-/** The places where two lists differ, by their longest common subsequence. */
+/** The differences between two lists, by their longest common subsequence. */
 export function hunks(
   one: readonly string[],
   other: readonly string[],
@@ -24,7 +27,7 @@ export function hunks(
       continue;
     }
     const [from, start] = [i, j];
-    // Behind both ends, nothing differs.
+    // Past both ends, nothing differs.
     while (one[i] !== other[j]) {
       const skipsOne = j >= other.length ||
         (i < one.length && common[i + 1]![j]! >= common[i]![j + 1]!);
@@ -36,7 +39,7 @@ export function hunks(
   return found;
 }
 
-/** For every pair of places, how much the rests have in common. */
+/** For every pair of positions, the length of the common subsequence after them. */
 function commonLengths(
   one: readonly string[],
   other: readonly string[],

@@ -10,8 +10,8 @@ import { lazily } from "../../memo/mod.ts";
 import { type Hunk, hunks } from "./hunks.ts";
 
 /**
- * Warnings where a text differs from its canonical form by an article or by the
- * number of a word alone: such a text may mean less than it says.
+ * Warnings where a text differs from its canonical form only by an article, or by
+ * a singular or plural: such a text may not mean what it seems to say.
  */
 export function notCanonical(
   text: string,
@@ -28,8 +28,8 @@ export function notCanonical(
 const SUBTYPES = /\{[^{}]*subtype[^{}]*\}/gi;
 
 /**
- * A warning where the text names a subtype that its meaning has no place for:
- * "a {subtype} with an activated ability" is any character with one.
+ * A warning where the text names a subtype that the tree cannot hold: "a
+ * {subtype} with an activated ability" is read as any character with one.
  */
 export function droppedSubtypes(
   text: string,
@@ -49,9 +49,9 @@ export function droppedSubtypes(
 }
 
 /**
- * Whether the canonical form has articles or words of a number that the text has
- * not: quick to see, and where it only leaves words out ("an enemy character" is
- * "an enemy"), `notCanonical` finds nothing.
+ * Whether the canonical form has an article, singular or plural that the text
+ * lacks. This is a quick check: if the canonical form only leaves out words ("an
+ * enemy" for "an enemy character"), `notCanonical` finds nothing.
  */
 export function differInNumber(text: string, canonical: string): boolean {
   const wanted = wordsOfNumber(canonical);
@@ -70,7 +70,7 @@ function plainSpelling(token: Token): string {
   return found ? `{${found.base}}` : spellingOf(token);
 }
 
-/** Words that differ in number alone. */
+/** Singulars and plurals. */
 const NUMBERS: readonly (readonly [one: string, many: string])[] = [
   ["ally", "allies"],
   ["enemy", "enemies"],
@@ -86,7 +86,7 @@ const ofNumber: () => RegExp = /* @__PURE__ */ lazily(() =>
   new RegExp(`\\b(?:an?|${NUMBERS.flat().join("|")})\\b`, "g")
 );
 
-/** Verbs of one that may be written where several are meant. */
+/** Singular verbs that may be written for the plural. */
 const VERBS = new Set(["gains", "is"]);
 
 const SINGULAR: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
@@ -101,8 +101,8 @@ function isSlip(
 ): boolean {
   const [found, meant] = [words(own, from, to), words(wanted, start, end)];
   return found.length === meant.length &&
-    // What is said of one may be written of several, but not the reverse; and
-    // an article too many says nothing.
+    // A plural may be written for a singular, but not the reverse; a superfluous
+    // article does not matter.
     found.every((word, i) =>
       singular(word) === meant[i] ||
       (VERBS.has(word) && singular(word) === singular(meant[i]!))
@@ -125,7 +125,7 @@ function warning(
   wanted: readonly Token[],
   hunk: Hunk,
 ): Diagnostic {
-  // With the next word, so that a missing article has a place.
+  // Includes the next word, so that a missing article has a position.
   const isArticle = words(own, hunk.from, hunk.to).length === 0;
   const { from, to, start, end } = isArticle && own[hunk.to] !== undefined
     ? { ...hunk, to: hunk.to + 1, end: hunk.end + 1 }

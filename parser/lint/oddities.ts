@@ -2,7 +2,7 @@ import type { Ability } from "../../ast/mod.ts";
 import type { Diagnostic } from "../../diagnostics/mod.ts";
 import { abilityDiagnostic } from "../../diagnostics/ability.ts";
 
-/** Warnings about cards that can be read, but that nobody can mean. */
+/** Warnings about cards that can be read, but make no sense. */
 export function oddities(
   text: string,
   abilities: readonly Ability[],
@@ -20,16 +20,16 @@ const NONE: readonly Diagnostic[] = [];
 
 /** What was found in the trees of a card. */
 interface Found {
-  /** What is odd about their parts, from the outside to the inside. */
+  /** What is odd about their nodes, outermost first. */
   readonly oddities: Oddity[];
   hasModes: boolean;
 }
 
-/** Something odd about a node of a tree, and where its text says so. */
+/** Something odd about a node of a tree, and where the text says so. */
 interface Oddity {
   readonly what: string;
   readonly isOdd: (value: object) => boolean;
-  /** The part of the text that says so, as far as it is plain. */
+  /** Finds the part of the text that says so. */
   readonly said: RegExp;
 }
 
@@ -38,7 +38,7 @@ const MODAL = "Modal";
 /** What may be odd about a node of a tree, by its tag. */
 const ODD: ReadonlyMap<string, Oddity> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ Object.entries({
-    // Spelled out: a key that is computed keeps all of this in every bundle.
+    // Not `[MODAL]`: a computed key would keep all of this in every bundle.
     Modal: {
       what: "There is only one mode to choose",
       isOdd: (modes) => Array.isArray(modes) && modes.length === 1,
@@ -90,7 +90,7 @@ function warning(text: string, { what, said }: Oddity): Diagnostic {
   });
 }
 
-/** Costs of modes that are numbered otherwise than 1, 2, 3. */
+/** Warnings where the costs of modes are not numbered 1, 2, 3. */
 function oddModes(text: string): readonly Diagnostic[] {
   const costs = [...text.matchAll(/\{mode[0-9]+-cost\}/gi)];
   return costs.flatMap(({ 0: found, index }, i) => {

@@ -76,7 +76,7 @@ export function displayed(
   };
 }
 
-/** All from the first part to the last, with the commas between them. */
+/** Everything from the first part to the last, with the commas in between. */
 function triggered(
   { until_end_of_turn, once_per_turn, trigger, effect }:
     SpannedTriggeredAbility,

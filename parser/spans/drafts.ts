@@ -1,7 +1,7 @@
 import type { Nodes, TokenRange } from "../../combinators/mod.ts";
 import { isObject, NOTHING, rangesInside, widest } from "./ranges.ts";
 
-/** What was read as something that is not in the tree, but whose parts are. */
+/** An object that is not in the tree, but whose parts are. */
 export interface Draft {
   readonly parts: readonly unknown[];
   readonly ranges: readonly TokenRange[];
@@ -11,9 +11,9 @@ export interface Draft {
 export type Drafts = ReadonlyMap<unknown, readonly Draft[]>;
 
 /**
- * What held a part of the tree while it was read, and is not in the tree
- * itself: "you may draw {cards}" is a draft of the object that replaces it in a
- * list, and only the draft was noted.
+ * The objects that held parts of the tree while it was read, but did not become
+ * part of it. For example, "you may draw {cards}" is first read as a draft, which
+ * another object replaces in a list; only the position of the draft was recorded.
  */
 export function draftsOf(tree: readonly object[], nodes: Nodes): Drafts {
   const inTree = new Set(tree);
@@ -30,7 +30,7 @@ export function draftsOf(tree: readonly object[], nodes: Nodes): Drafts {
   return drafts;
 }
 
-/** The draft of an object that has one of its parts, and no other's. */
+/** The draft that has a part of an object, and no parts of other objects. */
 export function draftOf(
   part: unknown,
   node: object,
@@ -52,7 +52,7 @@ function draftsWithin(
     .flatMap(({ ranges }) => ranges);
 }
 
-/** The first draft from a place on that holds the bare name of a variant. */
+/** The first draft within a range that holds the bare name of a variant. */
 export function draftOfUnit(
   node: object,
   drafts: Drafts,

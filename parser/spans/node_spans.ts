@@ -30,10 +30,10 @@ export interface LocatedNode {
 }
 
 /**
- * Where each object of an ability stands in the text, parents before children: a
- * child never reaches beyond its parent. An object that no words of its own were
- * read as, such as "any card" in "discard {discards}", is left out. Reads the
- * tokens again, with the reader that explains.
+ * The position of each object of an ability, parents before children. A child
+ * never extends beyond its parent. An object without words of its own, such as
+ * "any card" in "discard {discards}", is left out. Reads the tokens again with
+ * arcsecond.
  */
 export function nodeSpans(
   tokens: readonly ResolvedToken[],
@@ -78,7 +78,7 @@ function entriesOf(
   return Array.isArray(node) ? [...node.entries()] : Object.entries(node);
 }
 
-/** The tokens of each object, from what rules noted about some. */
+/** The tokens of each object, derived from the ranges that were recorded for some. */
 function rangesOf(
   visits: readonly Visit[],
   nodes: Nodes,
@@ -106,9 +106,9 @@ function rangesOf(
 }
 
 /**
- * Of what was noted about an object, the part that is its own. A variant shares
- * its words with what stands under its tag, unless that is a variant, too: "when
- * you play a card" is a trigger, and "a card" what it waits for.
+ * Of the ranges recorded for an object, the one that is its own. A variant shares
+ * its words with its payload, unless that is a variant as well: "when you play a
+ * card" is a trigger, and "a card" is its payload.
  */
 function notedIn(
   within: TokenRange,
@@ -120,7 +120,7 @@ function notedIn(
 ): TokenRange | undefined {
   const inside = rangesInside(nodes.get(node), within);
   if (!isTag(path.at(-1)) || !isVariant(node)) return widest(inside);
-  // Only what made the outer variant is its own: others may add an article.
+  // Only the rule that made the outer variant counts: others may add an article.
   const [made = within] = nodes.get(visits[parent]!.node) ?? [];
   const shorter = rangesInside(inside, made)
     .filter((range) => lengthOf(range) < lengthOf(made));
@@ -133,14 +133,15 @@ function isVariant(node: object): boolean {
   return more.length === 0 && isTag(first);
 }
 
-/** The wire spells the names of variants in upper case, those of fields not. */
+/** The names of variants start with a capital, those of fields do not. */
 function isTag(key: string | number | undefined): boolean {
   return /^[A-Z]/.test(String(key));
 }
 
 /**
- * What is known about an object: what was noted about it or, if it stands under a
- * tag, about the tag. Else it holds its children, which come before parents here.
+ * The range of an object: the one recorded for it or, if it is a payload, for its
+ * variant. Otherwise the range around its children, which come before their
+ * parents here.
  */
 function knownRanges(
   visits: readonly Visit[],

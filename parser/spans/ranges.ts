@@ -42,7 +42,10 @@ export function hullOf(
       : left ?? right, undefined);
 }
 
-/** The part of a range that lies within another; all of that if none does. */
+/**
+ * The part of a range that lies within another; all of the other if they do not
+ * overlap.
+ */
 export function clamped(
   { start, end }: TokenRange = NOTHING,
   within: TokenRange,

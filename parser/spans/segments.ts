@@ -28,9 +28,9 @@ export function spannedAbility(
 }
 
 /**
- * Cuts the text of an ability into the parts a card shows apart: cost, trigger,
- * effect, modes. Its tokens are those from `start` to `end`. Yields nothing if a
- * comma or colon that has to stand between two parts is missing.
+ * Splits the text of an ability into the parts that a card shows separately:
+ * cost, trigger, effect, modes. Its tokens are those from `start` to `end`.
+ * Returns `undefined` if the comma or colon between two parts is missing.
  */
 export function segments(
   ability: Ability,
@@ -111,7 +111,7 @@ type Prefixes = Pick<
   "until_end_of_turn" | "once_per_turn"
 >;
 
-/** Words that stand before a trigger, as ids. */
+/** Phrases that may precede a trigger, as ids. */
 const prefixWords: () => readonly {
   readonly name: keyof Prefixes;
   readonly ids: readonly number[];
@@ -175,7 +175,7 @@ function modal(words: Words, start: number): SpannedEffect | undefined {
   const bullet = bulletId();
   const marked = markIds();
   for (let at = start; at < end; at++) {
-    // Modes in a mode have more bullets: the last one starts the mode.
+    // Modes within a mode have more bullets; the last bullet starts the mode.
     if (ids[at] !== bullet || ids[at + 1] === bullet) continue;
     const colon = find(words, at, marked.colon);
     const cost = textFrom(words, at + 1, colon);
@@ -190,7 +190,10 @@ function modal(words: Words, start: number): SpannedEffect | undefined {
   return choices.length === 0 ? undefined : { Modal: choices };
 }
 
-/** Index of the next token that is one of two, or the index after the last token. */
+/**
+ * The index of the next token with one of two ids, or the index after the last
+ * token.
+ */
 function find(
   { ids, end }: Words,
   start: number,
@@ -202,7 +205,7 @@ function find(
   return at;
 }
 
-/** The text of tokens in a row, line breaks at its edges left out. */
+/** The text of consecutive tokens, without line breaks at its ends. */
 function textFrom(
   { ids, starts, ends, text }: Words,
   from: number,

@@ -4,10 +4,10 @@ import type { Dialect, WrittenDirective } from "../../../dialects/mod.ts";
 import { formatBindings } from "../../../lexer/mod.ts";
 import type { FaultyCard } from "./faulty_paragraph.ts";
 
-/** A variable and its value, to be added to those of a card. */
+/** A variable and its value, to be added to a card. */
 export type Binding = readonly [name: string, value: VariableValue];
 
-/** The edit that adds variables; commas divide them in any layout. */
+/** The edit that adds variables; commas work in any layout. */
 export function bindingEdit(
   variables: string,
   added: readonly Binding[],
@@ -23,17 +23,17 @@ export function bindingEdit(
   };
 }
 
-/** A directive that stands for certain values, and what must be bound for it. */
+/** A directive for certain values, and the variables it needs. */
 export interface BoundDirective {
-  /** As written, with a number if the plain one stands for something else. */
+  /** Its text, numbered if the plain name already has another value. */
   readonly text: string;
   readonly added: readonly Binding[];
 }
 
-// A card with as many variables of one name is none.
+// No card has so many variables of one name.
 const MOST_NUMBERS = 20;
 
-/** How a directive of a kind comes to stand for values on a card. */
+/** How to write values on a card as a directive of a kind. */
 export function boundDirective(
   card: Pick<FaultyCard, "bindings" | "unused" | "dialect">,
   base: DirectiveName,
@@ -58,7 +58,7 @@ function numbered(
   return dialect.numbered(base, { directive: String(number), names });
 }
 
-/** What to bind so that a directive stands for values; `undefined` if it cannot. */
+/** The variables to add so that a directive has values; `undefined` if they clash. */
 function addedFor(
   { bindings, unused }: Pick<FaultyCard, "bindings" | "unused">,
   names: readonly string[],

@@ -8,7 +8,7 @@ import { newToken } from "./new_token.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import { isArticleAt, withoutBraces, wordAt, writtenAs } from "./written.ts";
 
-/** Writes the token at a place as something similar that fits there. */
+/** Replaces a token by something similar that fits. */
 export function respellings(
   faulty: FaultyParagraph,
   at: number,
@@ -21,13 +21,13 @@ export function respellings(
   for (const token of newTokens(faulty, expected)) {
     const fit = faulty.misfit(token.spelling) +
       articleMisfit(faulty, at, token) + numberMisfit(faulty, at, token);
-    // A variable that nothing reads says more than letters do.
+    // An unused variable is better evidence than similar letters.
     const most = fit < 0 && found.startsWith("{") ? 1.9 : Infinity;
     const letters = unlikeness(found, token.spelling, mostLetters);
     const cost = Math.min(letters ?? most, most);
     if (cost === Infinity || isOddAfterArticle(faulty, at, token)) continue;
     edits.push({
-      // Any directive may be meant by none.
+      // An empty directive may stand for any.
       why: found === "{}" ? "replaced" : "respelled",
       at,
       removed: 1,
@@ -38,7 +38,7 @@ export function respellings(
   return edits;
 }
 
-/** A word that stands in the grammar is more likely to be what was meant. */
+/** A word of the grammar is more likely to be right. */
 function intended(
   faulty: FaultyParagraph,
   at: number,
@@ -49,13 +49,13 @@ function intended(
   return found[0] === spelling[0] ? 0.4 : 0.8;
 }
 
-/** Adds one token before a place. */
+/** Inserts one token. */
 export function insertions(
   faulty: FaultyParagraph,
   at: number,
   expected: Iterable<string>,
 ): CardEdit[] {
-  // "pay" turns any cost into an effect, and is never what is missing.
+  // "pay" turns any cost into an effect, but is never what is missing.
   const wanted = [...expected].filter((word) => !/^pays?$/.test(word));
   return newTokens(faulty, wanted).map((token) => ({
     why: "inserted",
@@ -67,10 +67,10 @@ export function insertions(
   }));
 }
 
-// How far back a word may stand twice, though both were read.
+// How far before the failure a doubled word may be.
 const REACH = 4;
 
-/** Leaves out a token that stands twice, at a place or a little before it. */
+/** Removes a doubled token at a position or shortly before it. */
 export function doubled(faulty: FaultyParagraph, from: number): CardEdit[] {
   const edits: CardEdit[] = [];
   for (let at = from; at > 0 && at > from - REACH; at--) {
@@ -81,7 +81,7 @@ export function doubled(faulty: FaultyParagraph, from: number): CardEdit[] {
   return edits;
 }
 
-/** Writes something else for the token at a place, however unlike it is. */
+/** Replaces a token by anything that fits, however different. */
 export function replacements(
   faulty: FaultyParagraph,
   at: number,
@@ -89,7 +89,7 @@ export function replacements(
 ): CardEdit[] {
   const token = faulty.tokens[at];
   if (token === undefined) return [];
-  // A word of the grammar may be the wrong one, but not for a directive.
+  // A word of the grammar may be wrong, but it does not stand for a directive.
   const isUnknown = faulty.columns.ids[at] === UNKNOWN;
   if (!isUnknown && !/^[a-z]{2,}$/.test(writtenAs(token))) return [];
   const wanted = isUnknown ? /[a-z]/ : /^[a-z]/;
@@ -110,7 +110,7 @@ export function replacements(
 const NEVER_AFTER_ARTICLE =
   /^(it|them|that|this|the|they|an?|your|each|all|(all|enem)ies|(event|card|character)s)$/;
 
-/** "a it" and "an an" are never meant. */
+/** Nobody means "a it" or "an an". */
 function isOddAfterArticle(
   faulty: FaultyParagraph,
   at: number,
@@ -134,7 +134,7 @@ function newTokens(
   return tokens;
 }
 
-/** How many letters differ; forgotten or needless braces are half a letter. */
+/** How many letters differ; missing or superfluous braces count as half a letter. */
 function unlikeness(
   found: string,
   meant: string,
@@ -158,7 +158,7 @@ function insertionCost(spelling: string): number {
   return spelling.startsWith("{") ? 2 : 1.8;
 }
 
-/** A sentence starts with a capital; what does not goes on with the one before. */
+/** A sentence starts with a capital; a lower-case word continues the previous one. */
 function periodMisfit(
   { tokens, text }: FaultyParagraph,
   at: number,
@@ -169,7 +169,7 @@ function periodMisfit(
   return /^\{?[a-z]/.test(text.slice(next.start, next.end)) ? 0.6 : 0;
 }
 
-/** "all enemy" is read, but not English. */
+/** "all enemy" can be read, but is not English. */
 function numberMisfit(
   faulty: FaultyParagraph,
   at: number,
@@ -181,7 +181,7 @@ function numberMisfit(
     : 0;
 }
 
-/** "a" before a vowel and "an" before none are read, but not English. */
+/** "a" before a vowel, or "an" before a consonant, can be read but is not English. */
 export function articleMisfit(
   faulty: FaultyParagraph,
   at: number,

@@ -9,7 +9,7 @@ import { grammar } from "../../grammar.ts";
 import type { ResolvedToken } from "../../../lexer/mod.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
-/** A part of a paragraph in which a repair is looked for, and its failure. */
+/** The part of a paragraph in which to look for a repair, and its failure. */
 export interface Excerpt {
   readonly faulty: FaultyParagraph;
   readonly failure: FailedRun;
@@ -21,9 +21,9 @@ export interface Excerpt {
 const CONTEXT = 80;
 
 /**
- * Everything from `start` to the end of the sentence around a failure: what
- * follows may have mistakes of its own. Far from the start, only the sentence and
- * the one before it, if they fail in the same way.
+ * Everything from `start` to the end of the sentence with the failure: what
+ * follows may have mistakes of its own. Far from the start, only that sentence
+ * and the one before it, if they fail in the same way.
  */
 export function excerptAt(
   faulty: FaultyParagraph,
@@ -46,7 +46,7 @@ function lastSentences(
   failure: FailedRun,
   end: number,
 ): Excerpt | undefined {
-  // Some sentences need the one before: "They draw {cards}."
+  // Some sentences need the previous one: "They draw {cards}."
   const own = sentenceStart(faulty, failure.at);
   const start = sentenceStart(faulty, Math.max(0, own - 1));
   const sentence = { ...slice(faulty, start, end), rule: ability };
@@ -57,7 +57,7 @@ function lastSentences(
     : undefined;
 }
 
-/** Whether the same stops reading there, and nothing is lost that could follow. */
+/** Whether both fail at the same token, and at least the same words are expected. */
 function isSame(failure: FailedRun, alone: FailedRun, start: number): boolean {
   return alone.at === failure.at - start &&
     [...failure.expected].every((word) =>
@@ -82,10 +82,10 @@ function slice(
   };
 }
 
-// No sentence goes on for so many tokens.
+// No sentence has so many tokens.
 const LONGEST = 120;
 
-/** Just after the period before a place. */
+/** The index after the period before a position. */
 export function sentenceStart({ tokens }: FaultyParagraph, at: number): number {
   return tokens.slice(0, at).findLastIndex(({ kind }) => kind === "period") + 1;
 }
@@ -95,7 +95,10 @@ export function isMode(token: ResolvedToken | undefined): boolean {
   return token?.kind === "directive" && token.text === "bullet";
 }
 
-/** Just after the next period; modes belong together, so there after the last one. */
+/**
+ * The index after the next period; after the last mode, since modes belong
+ * together.
+ */
 function sentenceEnd({ tokens }: FaultyParagraph, at: number): number {
   for (let end = at; end < tokens.length && end < at + LONGEST; end++) {
     if (tokens[end]!.kind !== "period") continue;

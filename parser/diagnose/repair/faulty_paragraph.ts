@@ -7,7 +7,7 @@ import { columns } from "../../columns.ts";
 import { grammar } from "../../grammar.ts";
 import { type Spellings, spellingsFor } from "./spellings.ts";
 
-/** What is known about a card while its mistakes are looked for. */
+/** What is known about a card while looking for its mistakes. */
 export interface FaultyCard {
   /** The author's text. */
   readonly text: string;
@@ -18,13 +18,13 @@ export interface FaultyCard {
   /** The variables that no directive reads: a hint at what was meant. */
   readonly unused: ReadonlySet<string>;
   readonly spellings: Spellings;
-  /** How well a spelling goes with the variables: 0 is fine, more is worse. */
+  /** How badly a spelling fits the variables: 0 is fine, more is worse. */
   readonly misfit: (spelling: string) => number;
-  /** How many more nodes of the grammar may be visited. */
+  /** How many more steps may be taken. */
   readonly budget: Budget;
 }
 
-/** Steps that are left: to try repairs, and to look for further mistakes. */
+/** The steps left for trying repairs, and for finding further mistakes. */
 export interface Budget {
   repairs: number;
   mistakes: number;
@@ -35,21 +35,21 @@ export interface FaultyParagraph extends FaultyCard {
   readonly tokens: readonly ResolvedToken[];
   readonly columns: Columns;
   readonly grammar: Grammar;
-  /** What the tokens are read as. */
+  /** The rule for the tokens. */
   readonly rule: Rule<unknown>;
 }
 
-// A mistake on a card takes 200 to 2,000 steps; for texts that are nothing but
-// mistakes, the search ends here.
+// Much more than the mistakes of a card take. In a text full of mistakes, the
+// search ends here.
 const STEPS = 20_000;
 
-/** A card as it stands, and the variables that its directives read. */
+/** A card as written, and the variables that its directives read. */
 interface CardText
   extends Pick<FaultyCard, "text" | "variables" | "bindings" | "dialect"> {
   readonly used: ReadonlySet<string>;
 }
 
-/** A card whose mistakes are to be found. */
+/** Prepares the search for the mistakes of a card. */
 export function faultyCard(
   { text, variables, bindings, used, dialect }: CardText,
 ): FaultyCard {
@@ -82,7 +82,7 @@ export function faultyParagraph(
   };
 }
 
-/** Each spelling is looked at once per card: many places ask for the same. */
+/** Caches the result for each spelling: many positions ask for the same ones. */
 function misfits(
   card: Pick<FaultyCard, "bindings" | "unused" | "dialect">,
 ): (spelling: string) => number {

@@ -14,17 +14,18 @@ import { newToken } from "./new_token.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import { withoutBraces, wordAt } from "./written.ts";
 
-// Less than a wrong letter, so that "unit" is not "it"; more than a number.
+// Less than a wrong letter, so that "unit" does not become "it"; more than a
+// number.
 const COST = 0.95;
-// A word that stands in this game's grammar, too, is rarely meant otherwise.
+// A word that is in this game's grammar as well rarely means anything else.
 const KNOWN = 0.9;
 
-/** What words of other games stand for here, where they begin at a place. */
+/** Replaces words of other games that start at a position. */
 export function foreignEdits(faulty: FaultyParagraph, at: number): CardEdit[] {
   const { columns, misfit } = faulty;
-  // A word with or without braces may be meant as the other.
+  // Braces may be missing or superfluous.
   const bareAt = (place: number) => withoutBraces(wordAt(faulty, place));
-  // The more words, the surer; of the meanings, the first is the likeliest.
+  // More words are better evidence; the first meaning is the likeliest.
   const known = entriesAt(entries(), at, bareAt)
     .toSorted((one, other) => other.words.length - one.words.length);
   return known.flatMap(({ words, meanings }) =>

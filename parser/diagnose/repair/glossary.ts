@@ -2,8 +2,8 @@ import type { Glossary } from "../../../combinators/repair/mod.ts";
 import { SYNONYMS } from "./synonyms.ts";
 
 /**
- * What designers who know other card games write, and what this game says. A
- * function, since only a text with a mistake needs it.
+ * The words of other card games, and what this game says instead. A function,
+ * since only a text with mistakes needs it.
  */
 export function glossary(): Glossary {
   return Object.fromEntries(Object.entries(SYNONYMS).flatMap(entriesOfRow));

@@ -3,12 +3,15 @@ import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import type { CardRepair } from "./edit.ts";
 import { wordAt } from "./written.ts";
 
-/** Words that say nothing by themselves: to leave one out changes no meaning. */
+/**
+ * Words without a meaning of their own: removing one does not change what a text
+ * means.
+ */
 const EMPTY_WORDS = /^(an?|the|of|to|and|then|[.,:\n}])$/;
 
 /**
- * Whether a repair is worth suggesting. Others only help to read on: a word
- * that is left out or made up may have meant something else.
+ * Whether to suggest a repair. Other repairs only help to read on: a removed or
+ * guessed word may have meant something else.
  */
 export function isOffered(
   faulty: FaultyParagraph,
@@ -27,7 +30,7 @@ export function isOffered(
     case "scope":
       return complete;
     case "respelled":
-      // A word that stands in the grammar is not easily the wrong one.
+      // A word of the grammar is rarely the wrong one.
       return complete || faulty.columns.ids[at] === UNKNOWN;
     default:
       return true;

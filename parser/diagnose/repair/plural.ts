@@ -16,7 +16,7 @@ const REACH = 6;
 // Less than a letter: "enemies" is no misspelled "enemy".
 const COST = 0.97;
 
-/** One, each or all of them, for several cards where one is expected. */
+/** "One", "each" or "all" for a plural where a single card is expected. */
 export function pluralEdits(faulty: FaultyParagraph, at: number): CardEdit[] {
   const last = wordAt(faulty, at) === "played" ? at + 1 : at;
   const places = Array.from({ length: REACH }, (_, back) => last - back);

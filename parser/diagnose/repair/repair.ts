@@ -26,21 +26,21 @@ import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import { valueEdits } from "./values.ts";
 import { wordAt, writtenAs } from "./written.ts";
 
-/** The likeliest edit that makes a sentence readable, or more of it. */
+/** The likeliest edit that makes a sentence readable, or at least more of it. */
 export function findRepair(
   paragraph: FaultyParagraph,
   failureThere: FailedRun,
   from: number,
 ): CardRepair | undefined {
   if (paragraph.tokens.length === 0) return undefined;
-  // Where an ability may end, a line break wants to be a blank line.
+  // If an ability may end at a line break, a blank line was meant.
   const isLineBreak = paragraph.tokens[failureThere.at]?.kind === "newline";
   if (isLineBreak && failureThere.expected.has(END_OF_TEXT)) return undefined;
   const { faulty, failure, start } = excerptAt(paragraph, failureThere, from);
   return shifted(likeliest(faulty, failure, candidatesIn(faulty)), start);
 }
 
-/** The likeliest directive in place of one that has no value. */
+/** The likeliest replacement for a directive without a value. */
 export function replaceDirective(
   paragraph: FaultyParagraph,
   at: number,
@@ -48,7 +48,7 @@ export function replaceDirective(
   const outcome = explainEdit(paragraph, mask(at));
   if (outcome === undefined || outcome.ok) return undefined;
   const columns = apply(paragraph.columns, mask(at));
-  // If the text is broken before the place, its own sentence has to do.
+  // If the text fails before the directive, its own sentence has to do.
   const failureThere = outcome.at === at
     ? outcome
     : { ...outcome, at, expected: new Set<string>() };
@@ -62,7 +62,7 @@ export function replaceDirective(
   return shifted(repair, start);
 }
 
-/** The directive with a value that fits, if there is just one. */
+/** The only directive with a value that fits, if there is exactly one. */
 function onlyDirective(
   faulty: FaultyParagraph,
   { at, expected }: FailedRun,
@@ -73,7 +73,7 @@ function onlyDirective(
   return repair?.rivals === undefined ? repair : undefined;
 }
 
-/** One that has no value either would not help. */
+/** Another directive without a value would not help. */
 function isBoundDirective(
   { misfit }: FaultyParagraph,
   { added }: CardEdit,
@@ -91,10 +91,10 @@ function shifted(
     { ...repair, edit: { ...repair.edit, at: repair.edit.at + start } };
 }
 
-// How far before a failure a phrase of another game may begin.
+// How far before a failure a phrase of another game may start.
 const PHRASE = 5;
 
-/** The edits of rules text for a place, and what is expected there. */
+/** The edits of rules text for a position and what is expected there. */
 function candidatesIn(faulty: FaultyParagraph): Candidates<CardEdit> {
   return {
     respelled: (at, expected) => [
@@ -129,10 +129,10 @@ function foreignBefore(faulty: FaultyParagraph, at: number): CardEdit[] {
     .flatMap((place) => foreignEdits(faulty, place));
 }
 
-// A word that was read is less likely to be wrong than one that was not.
+// A word that could be read is less likely to be wrong.
 const KNOWN = 0.5;
 const MOST_EARLIER = 1.6;
-// Two wrong letters cost more than that, whatever else speaks for them.
+// Two wrong letters always cost more than that.
 const MOST_LETTERS = 1;
 
 function earlierEdits(
@@ -142,7 +142,8 @@ function earlierEdits(
 ): CardEdit[] {
   const respelled = respellings(faulty, at, expected, MOST_LETTERS)
     .filter(({ cost }) => cost < MOST_EARLIER);
-  // To try every word everywhere would take long: verbs stand at the start.
+  // Trying every word everywhere would take too long; a missing verb can only be
+  // at the start.
   const wanted = startsEffect(faulty, at)
     ? expected
     : [...expected].filter(isArticle);
@@ -152,9 +153,9 @@ function earlierEdits(
 }
 
 /**
- * What an edit costs at least at a place where everything was read. To find out
- * what else can stand there takes longer than all the rest, so it is not done
- * where a cheaper edit is known.
+ * The least that an edit costs at a position that could be read. Finding out what
+ * else is expected there takes longer than everything else, so it is skipped if a
+ * cheaper edit is known.
  */
 function leastEarlier(faulty: FaultyParagraph, at: number): number {
   const found = wordAt(faulty, at);
@@ -162,10 +163,11 @@ function leastEarlier(faulty: FaultyParagraph, at: number): number {
   return mayBeDirective ? 0 : KNOWN_WORD;
 }
 
-// Before a word that was read, a mark is missing; another letter costs more.
+// The cost of a missing mark; other edits before a word that could be read cost
+// more.
 const KNOWN_WORD = 1.8;
 
-/** Behind a trigger, a cost, "you may" or "then", a verb may be missing. */
+/** After a trigger, a cost, "you may" or "then", a verb may be missing. */
 function startsEffect(faulty: FaultyParagraph, at: number): boolean {
   return /^([.,:\n]?|may|then|and|to|\{(judgment|materialized|dissolved|banished)\})$/
     .test(wordAt(faulty, at - 1));

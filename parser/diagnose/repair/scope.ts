@@ -3,7 +3,7 @@ import { newToken } from "./new_token.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import { writtenAs } from "./written.ts";
 
-// Tried only where nothing else is wrong: it changes no word.
+// Tried only if nothing else is wrong: it changes no word.
 const COST = 1.2;
 
 /** "Either way," before an effect that may or may not be paid for. */

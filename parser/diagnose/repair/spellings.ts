@@ -9,7 +9,7 @@ import { keepingAll } from "../../../memo/mod.ts";
 import { wordOfDirective, wordOfVariable } from "../../columns.ts";
 import { DIGITS } from "../../primitives.ts";
 
-/** How each thing that a grammar can read may be written on this card. */
+/** The spellings of each word of the grammar on a card. */
 export type Spellings = (word: string) => readonly string[];
 
 /** The spellings for a card with these variables: `{e1}` only if it has an `e1`. */
@@ -21,11 +21,11 @@ export function spellingsFor(bindings: Bindings, dialect: Dialect): Spellings {
     if (known === undefined) directives.set(word, [spelling]);
     else known.push(spelling);
   }
-  // Many places of a card ask for the same.
+  // Many positions of a card ask for the same words.
   return keepingAll((word) => directives.get(word) ?? written(word, dialect));
 }
 
-/** How a person would write a word: nothing if the dialect cannot write it. */
+/** The usual spelling of a word; `undefined` if the dialect has none. */
 export function likeliestSpelling(
   spellings: Spellings,
   word: string,
@@ -49,7 +49,7 @@ function wordOf(body: string, { read }: Dialect): string {
   return reading.sort === "value" ? wordOfVariable(reading) : "";
 }
 
-/** A word or keyword; nothing if this dialect has no spelling for it. */
+/** The spelling of a word or keyword; none if the dialect has none. */
 function written(word: string, { words, read }: Dialect): readonly string[] {
   if (word === DIGITS || word === BACK_AGAIN) return [];
   if (!word.startsWith("{")) return [word];

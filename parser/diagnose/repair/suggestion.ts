@@ -12,7 +12,7 @@ import {
 import type { CardEdit } from "./edit.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
-/** An edit of tokens as one of the author's text, and of the variables. */
+/** Turns an edit of tokens into one of the author's text and variables. */
 export function suggestionOf(
   faulty: FaultyParagraph,
   edit: CardEdit,
@@ -54,7 +54,7 @@ function spelled({ added }: CardEdit): string {
     .replaceAll("+ {", "+{").replaceAll(" ,", ",");
 }
 
-/** A new word with a capital if the old one had it; names of values have none. */
+/** A new word, capitalized if the old one was; names of values are not. */
 function withCapital(
   written: string,
   meant: string,
@@ -116,7 +116,7 @@ function startsSentence(
     /^\{[A-Z]\w+ed|^\{Judgment/.test(text.slice(before.start, before.end));
 }
 
-/** "{e}:" and "{e}, abandon an ally:" start without a capital. */
+/** "{e}:" and "{e}, abandon an ally:" start in lower case. */
 function isCost({ tokens }: FaultyParagraph, at: number): boolean {
   const next = tokens[at + 1]?.kind;
   return next === "colon" || next === "comma";

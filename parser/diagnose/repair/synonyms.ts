@@ -1,5 +1,5 @@
 /**
- * What this game says, and the words of other games that stand for it.
+ * The words of this game, and those of other games for the same thing.
  *
  * - "a/b": two meanings, the likelier one first.
  * - "a ~ b": what one of them is, and what several are.

@@ -15,14 +15,14 @@ import { newToken } from "./new_token.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 import { isArticleAt, wordAt } from "./written.ts";
 
-// How many tokens before a failure a number may stand.
+// How many tokens before a failure a number may be.
 const REACH = 6;
-// "foresee 2" fails before its number, "up to 2" two words before.
+// "foresee 2" fails one word before its number, "up to 2" two words before.
 const BEHIND = 2;
 // Less than a wrong letter: nobody writes a number by accident.
 const COST = 0.9;
 
-/** Variables for the numbers, figments and subtypes that a text spells out. */
+/** Replaces numbers, figments and subtypes in a text by variables. */
 export function valueEdits(faulty: FaultyParagraph, at: number): CardEdit[] {
   const edits: CardEdit[] = [];
   for (let place = at + BEHIND; place >= 0 && place > at - REACH; place--) {
@@ -65,8 +65,8 @@ const POINTS =
   "point, points, lore, vp, vps, fame, renown, victory points, agenda points, score points";
 
 /**
- * How amounts are said that directives stand for: what comes before the number,
- * and what after it. Where nothing may come, a list ends in a comma.
+ * The words around a number that a directive stands for: those before it, and
+ * those after it. A list that ends in a comma includes no words at all.
  */
 const AMOUNTS = ([
   ["cards", "", "card, cards, "],

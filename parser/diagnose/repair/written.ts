@@ -1,14 +1,14 @@
 import type { ResolvedToken } from "../../../lexer/mod.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
-/** How a token stands in the text, in lower case. */
+/** A token as written in the text, in lower case. */
 export function writtenAs(token: ResolvedToken): string {
   if ("value" in token) return `{${token.directive}}`;
   const { kind, text, written = text } = token;
   return kind === "directive" ? `{${written}}` : written;
 }
 
-/** How the token at a place stands in the text; nothing if there is none. */
+/** The token at a position as written; "" if there is none. */
 export function wordAt(
   { tokens }: Pick<FaultyParagraph, "tokens">,
   at: number,
@@ -17,7 +17,7 @@ export function wordAt(
   return token === undefined ? "" : writtenAs(token);
 }
 
-/** Whether "a" or "an" stands at a place. */
+/** Whether a token is "a" or "an". */
 export function isArticleAt(
   faulty: Pick<FaultyParagraph, "tokens">,
   at: number,
