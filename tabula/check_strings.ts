@@ -65,11 +65,25 @@ function invalid(text: string, { span, annotations }: Junk): Diagnostic {
   const start = span?.start ?? 0;
   const [line = ""] = text.slice(start).split("\n", 1);
   const id = /^-?[A-Za-z][\w-]*(?= *=)/.exec(line)?.[0] ?? line.trim();
-  const message = annotations[0]?.message ?? "it is not valid Fluent";
-  const reason = message.replace(/^[A-Z]/, (letter) => letter.toLowerCase())
-    .replace(/\.$/, "").replace("expected token: ", "expected ");
   const end = start + line.trimEnd().length;
+  const reason = reasonOf(annotations[0]);
   return tabulaDiagnostic("invalid-string", { start, end }, { id, reason });
+}
+
+/** What the Fluent parser says, in our words. */
+function reasonOf(found: Junk["annotations"][number] | undefined): string {
+  switch (found?.code) {
+    case "E0002":
+      return "expected a line such as end-turn = End turn";
+    case "E0005":
+    case "E0006":
+      return "it has no value";
+    case "E0010":
+      return 'one of its variants must begin with "*"';
+  }
+  const message = found?.message ?? "it is not valid Fluent";
+  return message.replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+    .replace(/\.$/, "").replace("expected token: ", "expected ");
 }
 
 function repeated(entries: readonly Named[]): Diagnostic[] {

@@ -28,8 +28,9 @@ export const abilityExplanations: Explanations<AbilityDetails> = {
     fix: "Remove the arguments that do not belong there: `{cards($c)}`.",
   },
   "missing-dollar": {
-    meaning: "The arguments of a phrase are variables, and those begin with " +
-      "a dollar sign. Without it they are read all the same.",
+    meaning:
+      "The arguments of a phrase are variables, and those begin with a " +
+      "dollar sign. They are understood without it, too.",
     example: 'rules-text = "Draw {cards(c)}."\nvariables = "c: 2"',
     fix: "Write a dollar sign before the name: `{cards($c)}`.",
   },
@@ -52,15 +53,17 @@ export const abilityExplanations: Explanations<AbilityDetails> = {
     fix: "Write numbers in digits, and check the spelling of names.",
   },
   "unresolved-variable": {
-    meaning: "A directive needs the value of a variable, and the card gives " +
-      "that variable none.",
+    meaning:
+      "A directive needs the value of a variable, but the card does not" +
+      " set that variable.",
     example: 'rules-text = "Gain {points}."\nvariables = "point: 2"',
     fix: "Add the variable to the card: `points: 2`. " +
       "`dreamtides directives` shows which variables a directive reads.",
   },
   "wrong-variable-type": {
-    meaning: "The variable has a value, but not of the kind that the " +
-      "directive stands for: a number, a subtype or a figment.",
+    meaning:
+      "The variable has a value, but not of the kind that the directive" +
+      " needs: a number, a subtype or a figment.",
     example: 'rules-text = "Draw {cards}."\nvariables = "cards: warrior"',
     fix: "Give the variable a value of the right kind: `cards: 2`.",
   },
@@ -70,8 +73,8 @@ export const abilityExplanations: Explanations<AbilityDetails> = {
     fix: "Add the opening brace: `Draw {cards}.`",
   },
   "unknown-word": {
-    meaning:
-      "The word stands nowhere in the language of the game; most likely it is misspelled.",
+    meaning: "No rule of the game uses this word. Most likely it is " +
+      "misspelled.",
     example: 'rules-text = "Drow {cards}."\nvariables = "cards: 1"',
     fix:
       "Correct the word: `Draw {cards}.` If there is no doubt which was meant, `dreamtides verify --fix` does it.",
@@ -87,13 +90,16 @@ export const abilityExplanations: Explanations<AbilityDetails> = {
     fix: "Put it in braces: `{Dissolve} an enemy.`",
   },
   "foreign-word": {
-    meaning: "Other card games say so; this one has another word for it.",
+    meaning: "Other card games use this word; this one has another word for " +
+      "it.",
     example: 'rules-text = "Destroy an enemy."',
     fix: "Use the word in the report: `{Dissolve} an enemy.`",
   },
   "misplaced-word": {
     meaning:
-      "A word, directive or mark cannot stand where it does. Reading stops at the first place where no rule of the game continues.",
+      "A word, directive or mark cannot stand where it does. The report" +
+      " shows the first position where no rule of the game can " +
+      "continue.",
     example:
       'rules-text = "Allied {plural-subtype} gain {e}."\nvariables = "subtype: warrior, e: 1"',
     fix:
@@ -180,7 +186,8 @@ export const abilityExplanations: Explanations<AbilityDetails> = {
   },
   "odd-meaning": {
     meaning:
-      "A warning: the card can be read, but nobody can mean what it says.",
+      "A warning: the card can be read, but what it says can hardly be " +
+      "meant.",
     example: 'rules-text = "Return an enemy from your void to your hand."',
     fix: "Look at the report for what is odd about it.",
   },

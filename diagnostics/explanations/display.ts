@@ -5,7 +5,7 @@ import type { Explanations } from "./explanation.ts";
 export const displayExplanations: Explanations<DisplayDetails> = {
   "unknown-message": {
     meaning:
-      "A directive is shown by the message of the same name, and there " +
+      "A directive is displayed by the message of the same name, but there " +
       "is no such message, neither built in nor in `strings.ftl`.",
     example: "{glimmer}",
     fix: "Check the spelling, or add the message to `strings.ftl`: " +

@@ -18,7 +18,7 @@ export const lineExplanations: Explanations<LineDetails> = {
     fix: "Save the file as UTF-8.",
   },
   "content-before-section": {
-    meaning: "Lines before the first section belong nowhere.",
+    meaning: "Lines before the first section belong to none.",
     example: "A puzzle\n[metadata]",
     fix: "Move the line into a section, or make it a comment: `# A puzzle`.",
   },
@@ -64,7 +64,7 @@ export const lineExplanations: Explanations<LineDetails> = {
   "newer-key": {
     meaning: "Only newer versions of Forge know this key.",
     example: "ainame=Bo",
-    fix: "Nothing, if your players have such a version.",
+    fix: "If your players have such a version, there is nothing to fix.",
   },
   "unsupported-player": {
     meaning: "Puzzles have two players, p0 and p1; this key names another.",

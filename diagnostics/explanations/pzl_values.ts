@@ -57,7 +57,8 @@ export const valueExplanations: Explanations<ValueDetails> = {
     fix: "Write the name in the message.",
   },
   "unknown-difficulty": {
-    meaning: "The difficulty is none of the usual ones; Forge shows it as it " +
+    meaning:
+      "The difficulty is not one of the usual ones; Forge shows it as it " +
       "is.",
     example: "[metadata]\nDifficulty:Unfair",
     fix: "Use Easy, Medium, Hard or another usual word.",
@@ -70,7 +71,7 @@ export const valueExplanations: Explanations<ValueDetails> = {
   "unknown-counter": {
     meaning:
       "Forge has no counter of this name and makes a custom one, which " +
-      "no card looks at.",
+      "no card uses.",
     example: "aicounters=WOBBLE=1",
     fix: "Check the spelling.",
   },
@@ -93,7 +94,7 @@ export const valueExplanations: Explanations<ValueDetails> = {
     fix: "Separate the symbols: `W W W`.",
   },
   "mana-space": {
-    meaning: "Forge splits mana at every single space, and takes nothing for " +
+    meaning: "Forge splits mana at every space, and takes an empty part for " +
       "colorless mana.",
     example: "aimanapool=U  U",
     fix: "Separate symbols by one space: `U U`.",

@@ -4,28 +4,27 @@ import type { Explanations } from "./explanation.ts";
 /** The problems of card directories. */
 export const tabulaExplanations: Explanations<TabulaDetails> = {
   "unreadable-file": {
-    meaning: "A file cannot be opened, or is not UTF-8. As long as that is " +
-      "so, no artifact is written: it would lose the cards of the file.",
+    meaning: "A file cannot be opened, or is not UTF-8. Until that is fixed, " +
+      "no artifacts are written: they would lose the cards of the file.",
     example: "cards.toml, saved as Latin-1",
     fix: "Save the file as UTF-8, and check its permissions.",
   },
   "missing-file": {
     meaning: "The game does not load without this file.",
     example: "a directory without dreamwell.toml",
-    fix: "Add the file, or check that this is the right directory. Files of " +
-      "which the report says so may be empty.",
+    fix: "Add the file, or check that this is the right directory. Where " +
+      "the report says so, an empty file is enough.",
   },
   "invalid-toml": {
-    meaning:
-      "The file is not TOML. Nothing of it can be read, so no artifact " +
-      "is written.",
+    meaning: "The file is not valid TOML. None of it can be read, so no " +
+      "artifacts are written.",
     example: 'name = "Lantern Fox',
     fix: "Correct the line that the report shows; often a quote or a bracket " +
       "is missing.",
   },
   "wrong-table": {
-    meaning: "The entries of a file are tables of an array, and this is " +
-      "something else.",
+    meaning: "Each entry of a card file begins with a header in double " +
+      "brackets. This is something else.",
     example: '[cards]\nname = "Lantern Fox"',
     fix: "Begin each entry with the name in double brackets: `[[cards]]`.",
   },
@@ -41,12 +40,15 @@ export const tabulaExplanations: Explanations<TabulaDetails> = {
     fix: "Move the entries to the file that the report names.",
   },
   "empty-table": {
-    meaning: "A file of cards has no cards, which is hardly meant.",
+    meaning: "A card file has no entries, most likely by accident.",
     example: "an empty cards.toml",
     fix: "Add the entries; each begins with the header that the report names.",
   },
   "duplicate-card-id": {
-    meaning: "Two cards have the same id, so the game cannot tell them apart.",
+    meaning:
+      "Two cards have the same id, so the game cannot tell them apart. " +
+      "Neither gets into the artifacts; abilities from an earlier run " +
+      "stay.",
     example: 'id = "bebbc642-9a28-48d9-8d95-90aa51722522" in two entries',
     fix: "Give one of them a new UUID.",
   },
@@ -56,13 +58,13 @@ export const tabulaExplanations: Explanations<TabulaDetails> = {
     fix: "Generate a UUID, for example with `uuidgen`.",
   },
   "unusable-name": {
-    meaning: "Generated code has a constant for the card, and its name gives " +
-      "no valid name of a constant.",
+    meaning: "Generated code has a constant for each test card and each card " +
+      "list, and this name does not make a valid identifier.",
     example: 'name = "???"',
     fix: "Use a name with letters that does not begin with a digit.",
   },
   "duplicate-constant": {
-    meaning: "Two names give the same constant in generated code: capitals, " +
+    meaning: "Two names make the same constant in generated code. Capitals, " +
       "spaces and punctuation do not count.",
     example: 'name = "First Voyage" and name = "first voyage"',
     fix: "Rename one of them.",
@@ -73,8 +75,9 @@ export const tabulaExplanations: Explanations<TabulaDetails> = {
     fix: "Correct the id, or remove the entry.",
   },
   "no-copies": {
-    meaning: "An entry of a card list has no copies, so the list has as many " +
-      "cards as without it.",
+    meaning:
+      "An entry of a card list has no copies, so it adds nothing to the" +
+      " list.",
     example: "copies = 0",
     fix: "Write how many copies the list has, or remove the entry.",
   },
@@ -89,13 +92,12 @@ export const tabulaExplanations: Explanations<TabulaDetails> = {
     fix: 'Add the key, such as `card-type = "Character"`.',
   },
   "unread-key": {
-    meaning: "The game does not read a key of this name; what it says has no " +
-      "effect.",
+    meaning: "The game does not read a key of this name, so it has no effect.",
     example: "is-fat = true",
     fix: "Check the spelling: `is-fast = true`.",
   },
   "wrong-type": {
-    meaning: "The value of a key is of another type than the game expects.",
+    meaning: "The value of a key does not have the type that the game expects.",
     example: "variables = { cards = 2 }",
     fix: 'Use the type that the report names: `variables = "cards: 2"`.',
   },
@@ -105,7 +107,7 @@ export const tabulaExplanations: Explanations<TabulaDetails> = {
     fix: "Use a value that the report names: `energy-cost = 3`.",
   },
   "unknown-value": {
-    meaning: "The value is none of the names that the game knows.",
+    meaning: "The value is not a name that the game knows.",
     example: 'card-type = "Charcter"',
     fix: 'Use one of the names in the report: `card-type = "Character"`.',
   },
@@ -118,13 +120,13 @@ export const tabulaExplanations: Explanations<TabulaDetails> = {
   "invalid-json": {
     meaning: "`parsed_abilities.json` is not JSON.",
     example: "a file with conflict markers in it",
-    fix: "Run `dreamtides generate`, which writes the file again.",
+    fix: "Run `dreamtides generate`, which rewrites the file.",
   },
   "unfit-abilities": {
     meaning: "Something in `parsed_abilities.json` is not an ability, most " +
       "likely because an older version wrote it, or somebody edited it.",
     example: '{ "DrawCards": { "count": "two" } }',
-    fix: "Run `dreamtides generate`, which writes the file again.",
+    fix: "Run `dreamtides generate`, which rewrites the file.",
   },
   "invalid-string": {
     meaning: "A message of `strings.ftl` is not valid Fluent.",

@@ -89,7 +89,7 @@ export const abilityMessages: Messages<AbilityDetails> = {
   "other-dialect": ({ directive, dialect, expected }) =>
     `Cannot read {${directive}}: it is ${dialect}, but the text is read as ${expected}`,
   "unknown-phrase": ({ directive, variable }) =>
-    `Phrase of {${directive}} is unknown: "${variable}" alone says what it is`,
+    `Unknown phrase in {${directive}}: only the variable "${variable}" says what it stands for`,
   "ignored-arguments": ({ directive, variable }) =>
     `Arguments of {${directive}} are ignored: it takes one, and reads "${variable}"`,
   "missing-dollar": ({ directive, variable }) =>

@@ -68,7 +68,7 @@ export const tabulaMessages: Messages<TabulaDetails> = {
   "unloaded-table": ({ table, file }) =>
     `Table "${table}" is not loaded: the game reads [[${table}]] only from ${file}`,
   "empty-table": ({ table }) =>
-    `No entries in the file: expected some that begin with [[${table}]]`,
+    `No entries in the file: expected entries that begin with [[${table}]]`,
   "duplicate-card-id": ({ id, first }) =>
     `Duplicate card id "${id}": "${first}" already has it`,
   "invalid-uuid": ({ found }) =>
@@ -76,7 +76,11 @@ export const tabulaMessages: Messages<TabulaDetails> = {
   "unusable-name": ({ name }) =>
     `Cannot turn "${name}" into a constant: expected letters and digits, a letter first`,
   "duplicate-constant": ({ name, constant, first }) =>
-    `Duplicate constant ${constant}: "${first}" and "${name}" yield the same name`,
+    `Duplicate constant ${constant}: ${
+      first === name
+        ? `two entries are named "${name}"`
+        : `"${first}" and "${name}" yield the same name`
+    }`,
   "unknown-card": ({ id, type }) =>
     `Unknown card "${id}": no card${
       type === undefined ? "" : ` of type ${type}`

@@ -44,7 +44,7 @@ const MOST = 2n ** 63n - 1n;
 
 /** An integer that is not negative. */
 export const integer: Optional<bigint> = typed(
-  "an integer",
+  "a whole number",
   (value, key) => {
     if (typeof value !== "bigint") return undefined;
     return value >= 0n && value <= MOST
@@ -100,7 +100,7 @@ export const cost: Optional<number> = {
 /** An integer between two bounds. */
 export function integerFrom(least: number, most: number): Optional<number> {
   return typed(
-    "an integer",
+    "a whole number",
     (value, key) =>
       typeof value === "bigint" ? within(key, value, least, most) : undefined,
   );

@@ -25,7 +25,7 @@ function diagnosticsPage(): string {
   return [
     "# Problems, and how to fix them",
     NOTICE,
-    "Every problem that the tools report has a code, which stands in brackets: " +
+    "Every problem that the tools report has a code in brackets: " +
     "`error[unknown-word]`. `dreamtides explain CODE` prints the same.",
     ...chapters,
   ].join("\n\n") + "\n";

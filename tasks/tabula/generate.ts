@@ -86,5 +86,5 @@ export function printStored(
   const hasCode = stored.some(({ path }) => !path.endsWith(".json"));
   if (!hasCode) return;
   const left = errors === 0 ? "" : `, with ${counted(errors, "error")}`;
-  say(io.stdout, `Code generation complete${left}. Output: ${out}`);
+  writeLine(io.stdout, `Code generation complete${left}. Output: ${out}`);
 }

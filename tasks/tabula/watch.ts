@@ -183,7 +183,7 @@ async function pass(session: Session, isLate = false): Promise<Passed> {
     const names = shrunk.join(", ");
     writeLine(
       io.stdout,
-      `  waiting, since this may still be written: ${names}`,
+      `  waiting in case this is still being written: ${names}`,
     );
     return { errors: 0 };
   }

@@ -50,7 +50,7 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
       "verify|good.json",
       "verify|--check|odd.toml",
     ],
-    ["verify", "verify|good.toml|--errors|x", "verify|--fix|-"],
+    ["verify|good.toml|--errors|x", "verify|--fix|-"],
   ],
   convert: [
     ["convert|good.toml|--to|rlf", "convert|--check|good.toml|--to|classic"],

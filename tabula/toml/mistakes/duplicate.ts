@@ -51,7 +51,7 @@ function duplicateTable(place: TomlPlace): Mistake | undefined {
   );
   return first.isArray === second.isArray ? mistake : {
     ...mistake,
-    reason: `"${name}" is one table, [${name}], and several, [[${name}]]`,
+    reason: `"${name}" is written both [${name}] and [[${name}]]`,
   };
 }
 

@@ -5,12 +5,20 @@ import type { Mistake } from "./mistake.ts";
 import {
   isInHeader,
   lineAround,
+  lineBefore,
   lineBehind,
   openBracket,
   openString,
   type TomlPlace,
 } from "./place.ts";
-import { badNumber, badValue, comment, invisible, separator } from "./value.ts";
+import {
+  badNumber,
+  badValue,
+  comment,
+  invisible,
+  loneReturn,
+  separator,
+} from "./value.ts";
 
 /** What the parser says, and what it means there, if that is a known mistake. */
 type Situation = readonly [
@@ -26,6 +34,9 @@ export const SITUATIONS: readonly Situation[] = [
   [/redefine/, duplicate],
   [/illegal character in key|unexpected end of key/, unclosedHeader],
   [/illegal character in key|unexpected end of key/, badKey],
+  [/cannot find end of key/, cutOff],
+  [/unfinished array/, unclosedArray],
+  [/illegal underscore|unfinished numeric/, badFigures],
   [/expected end of table/, unclosedHeader],
   [/followed by an end-of-line/, behindValue],
   [/invalid value/, badValue],
@@ -100,18 +111,42 @@ function unclosedHeader(place: TomlPlace): Mistake | undefined {
   };
 }
 
+/** `name`, `[[cards` or `a = { b` at the end of the file. */
+function cutOff({ text, at }: TomlPlace): Mistake | undefined {
+  const end = { text, at: lineAround({ text, at }).end };
+  if (isInHeader(end)) {
+    const isNamed = /[^[\s]/.test(lineBefore(end));
+    return isNamed ? unclosedHeader(end) : badKey(end);
+  }
+  const open = unclosedStructure({ text, at: text.length });
+  if (open === undefined) return badKey(end);
+  // A bracket alone does not give the last key a value.
+  const { suggestion: _, ...mistake } = open;
+  return mistake;
+}
+
+/** `a = [` at the end of the file. */
+function unclosedArray({ text }: TomlPlace): Mistake | undefined {
+  return unclosedStructure({ text, at: text.length });
+}
+
+/** `1__0` or `0x` */
+function badFigures(place: TomlPlace): Mistake {
+  const before = /[^\s=[{,]*$/.exec(lineBefore(place))?.[0] ?? "";
+  const after = /^[^\s,\]}]*/.exec(lineBehind(place))?.[0] ?? "";
+  const start = place.at - before.length;
+  return {
+    reason: `this is not a number: ${before}${after}`,
+    span: { start, end: place.at + after.length },
+  };
+}
+
 /** Something that follows a value in its line. */
 function behindValue(place: TomlPlace): Mistake {
   const { text, at } = place;
   const rest = lineBehind(place);
   const span = { start: at, end: at + Math.max(1, rest.trimEnd().length) };
-  if (text[at] === "\r") {
-    return {
-      reason: "a line ends with a lone carriage return: expected a line feed",
-      span: { start: at, end: at + 1 },
-      suggestion: oneEdit({ start: at, end: at + 1 }, "\n"),
-    };
-  }
+  if (text[at] === "\r") return loneReturn(at);
   if (/^[,;]\s*$/.test(rest)) return separator(text, at);
   if (/^[,;]/.test(rest)) {
     return { reason: "each key needs a line of its own", span };

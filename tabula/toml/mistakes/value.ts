@@ -89,6 +89,7 @@ export function invisible({ text, at }: TomlPlace): Mistake | undefined {
   if (!/[\p{Cc}\p{Cf}\p{Zs}]/u.test(found) || /[ \t\n]/.test(found)) {
     return undefined;
   }
+  if (found === "\r") return loneReturn(at);
   const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
   const span = { start: at, end: at + 1 };
   const isBlank = /\p{Zs}/u.test(found);
@@ -96,5 +97,15 @@ export function invisible({ text, at }: TomlPlace): Mistake | undefined {
     reason: `there is an invisible character here, U+${code}`,
     span,
     ...isBlank && { suggestion: oneEdit(span, " ") },
+  };
+}
+
+/** A carriage return without a line feed, as old Macs ended lines. */
+export function loneReturn(at: number): Mistake {
+  const span = { start: at, end: at + 1 };
+  return {
+    reason: "a line ends with a lone carriage return: expected a line feed",
+    span,
+    suggestion: oneEdit(span, "\n"),
   };
 }

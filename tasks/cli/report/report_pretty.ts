@@ -1,4 +1,4 @@
-import { printable, type Severity } from "../../../diagnostics/mod.ts";
+import { printable, type Severity, wrap } from "../../../diagnostics/mod.ts";
 import { render, renderShort } from "../../../diagnostics/render/mod.ts";
 import type { Io } from "../io.ts";
 import { counted } from "../plural.ts";
@@ -61,8 +61,11 @@ function headingOf({ diagnostic: { entry } }: Finding): string | undefined {
 }
 
 function writeHeading({ stderr }: Io, heading: string): void {
-  const line = stderr.color ? `\x1b[1;4m${heading}\x1b[0m` : `${heading}:`;
-  stderr.writeExactly(`${line}\n\n`);
+  const lines = wrap(stderr.color ? heading : `${heading}:`, stderr.columns());
+  const shown = stderr.color
+    ? lines.map((line) => `\x1b[1;4m${line}\x1b[0m`)
+    : lines;
+  stderr.writeExactly(`${shown.join("\n")}\n\n`);
 }
 
 function writeExcerpt({ stderr }: Io, { diagnostic, source }: Finding): void {

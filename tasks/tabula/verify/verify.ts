@@ -13,6 +13,7 @@ import { applyFixes, fixesOf } from "../fix/fix_file.ts";
 import { judgeDirectory } from "../directory.ts";
 import type { DialectChoice } from "../../../dreamtides/mod.ts";
 import { lintingParserOf, serializerFor, textParserOf } from "../parser.ts";
+import { settingsOf } from "../settings.ts";
 import { printDifference, printFix } from "../fix/print_fix.ts";
 import { seen, type VerifyCounts, verifySummary } from "./verify_summary.ts";
 import { type Verified, verifyJson } from "./verify_json.ts";
@@ -47,6 +48,7 @@ export async function verify(
   if (flags.fix && paths.includes("-")) {
     return fail(io, "Cannot fix standard input: it is not a file", 2);
   }
+  if (paths.length === 0) return await verifyProject(io, flags);
   const session = newSession(io, flags);
   for (const path of paths) {
     const files = await cardFiles(io, path);
@@ -54,6 +56,14 @@ export async function verify(
     await verifyFiles(session, path, files.value);
   }
   return conclude(session);
+}
+
+/** Verifies the directory of the project, in the dialect of the project. */
+async function verifyProject(io: Io, flags: VerifyFlags): Promise<number> {
+  const settings = await settingsOf(io, flags);
+  if (!settings.ok) return fail(io, settings.problem);
+  const { tabula, dialect } = settings.value;
+  return await verify(io, { ...flags, ...dialect && { dialect } }, tabula);
 }
 
 /** A directory of the game is judged as a whole, as `generate` judges it. */

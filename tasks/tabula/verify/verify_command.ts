@@ -8,7 +8,7 @@ import type { VerifyFlags } from "./verify.ts";
 /** `verify` */
 export const verifyCommand: Command<Context> = command<
   VerifyFlags,
-  [string, ...string[]]
+  string[]
 >({
   brief: "Check that cards survive a round trip",
   description:
@@ -19,6 +19,7 @@ export const verifyCommand: Command<Context> = command<
     "missing periods, and then rewrites the text, and its variables if need " +
     "be, to canonical form. It never changes what a card means.",
   examples: [
+    "verify",
     "verify cards.toml",
     "verify cards --quiet",
     "verify cards.toml --fix",
@@ -26,9 +27,10 @@ export const verifyCommand: Command<Context> = command<
   parameters: {
     positional: {
       kind: "array",
-      minimum: 1,
       parameter: {
-        brief: 'TOML files, directories of them, or "-" for standard input',
+        brief: 'TOML files, directories of them, or "-" for standard input ' +
+          "(default: the directory that dreamtides.json names, or else the " +
+          "current one)",
         ...pathFlag(".toml"),
         placeholder: "PATH",
       },

@@ -21,6 +21,23 @@ const CASES: readonly Case[] = [
     "b = 2\n‹>>>>>>> fox›\n",
     "this line marks a merge conflict: keep one side, without the marks",
   ],
+  // Files that were cut off.
+  ["a = 1\n‹name›", 'expected "=" and a value after the key "name"'],
+  [
+    "a = 1\n‹[[cards›",
+    'the header of the table "cards" is not closed: "]]" is missing',
+    "a = 1\n[[cards]]",
+  ],
+  ["a = 1\n‹[[›", "the table has no name"],
+  [
+    "a = ‹[›1, 2",
+    'this list is not closed: "]" is missing',
+    "a = [1, 2]",
+  ],
+  ["a = ‹[›", 'this list is not closed: "]" is missing', "a = []"],
+  ["a = ‹{› b", 'this table is not closed: "}" is missing'],
+  ["a = ‹1__0›", "this is not a number: 1__0"],
+  ["a = ‹0x›", "this is not a number: 0x"],
   // Strings.
   [
     'name = ‹"Fox›\nid = 1',
@@ -107,7 +124,7 @@ const CASES: readonly Case[] = [
   ["[a]\nx = 1\n‹[a]›\ny = 1", "the table [a] is defined twice"],
   [
     "[[a]]\nx = 1\n‹[a]›\ny = 1",
-    '"a" is one table, [a], and several, [[a]]',
+    '"a" is written both [a] and [[a]]',
   ],
   // Headers.
   [

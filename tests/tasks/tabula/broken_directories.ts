@@ -130,6 +130,55 @@ const SYNTAX: readonly Edit[] = [
     "[[cards]]",
     "<<<<<<< HEAD\n[[cards]]",
   ],
+  [
+    "an end in the middle of a key",
+    "cards.toml:642:1 invalid-toml",
+    /\n*$/,
+    "\nna",
+  ],
+  ["JSON in it", "cards.toml:1:1 invalid-toml", /[^]*/, '{"cards": []}\n'],
+  [
+    "a comment behind slashes",
+    "cards.toml:6:17 invalid-toml",
+    COST,
+    `${COST} // low`,
+  ],
+  [
+    "a string of several lines that is not closed",
+    "cards.toml:643:8 invalid-toml",
+    /$/,
+    '\nname = """\nFox\n',
+  ],
+  [
+    "a string between two kinds of quotes",
+    "cards.toml:4:8 invalid-toml",
+    NAME,
+    "'Lantern Fox\"",
+  ],
+  [
+    "a table that is there twice",
+    "cards.toml:645:1 invalid-toml",
+    /$/,
+    "\n[a]\nb = 1\n[a]\n",
+  ],
+  [
+    "a header without a name",
+    "cards.toml:3:1 invalid-toml",
+    "[[cards]]",
+    "[[]]",
+  ],
+  [
+    "a number with two underscores",
+    "cards.toml:6:15 invalid-toml",
+    COST,
+    "energy-cost = 1__0",
+  ],
+  [
+    "a date that does not exist",
+    "cards.toml:6:15 invalid-toml",
+    COST,
+    "energy-cost = 2026-13-01",
+  ],
 ];
 
 /** Characters that nobody sees. */
@@ -562,6 +611,30 @@ const ABILITIES: readonly Edit[] = [
   ],
   ["variables as a number", "cards.toml:8:13 wrong-type", '"cards: 1"', "1"],
   [
+    "variable for variables",
+    "cards.toml:8:1 unread-key",
+    "variables =",
+    "variable =",
+  ],
+  [
+    "a number in the text",
+    "cards.toml:7:31 value-in-text",
+    "Draw {cards}",
+    "Draw 2 cards",
+  ],
+  [
+    "an emoji in the text",
+    "cards.toml:7:26 unknown-word",
+    "Draw {cards}",
+    "🎉 Draw {cards}",
+  ],
+  [
+    "a word of another game",
+    "cards.toml:7:26 foreign-word",
+    "Draw {cards}",
+    "Destroy an enemy",
+  ],
+  [
     "no variables",
     "cards.toml:7:31 unresolved-variable",
     'variables = "cards: 1"\n',
@@ -631,6 +704,18 @@ const LIST_ROWS: readonly Edit[] = [
     "copies = 100000",
   ],
   ["no copies key", "card-lists.toml:1:1 missing-key", /copies = \d+\n/, ""],
+  [
+    "a list of a dreamwell card",
+    "card-lists.toml:4:11 unknown-card",
+    FOX,
+    "a2a80856-2a94-42e5-8cd1-15eab4e08688",
+  ],
+  [
+    "a list whose name is another in lower case",
+    "card-lists.toml:8:13 duplicate-constant",
+    /"First Voyage"(?=[^]*?"First Voyage")/,
+    '"first voyage"',
+  ],
   ["copys for copies", "card-lists.toml:5:1 unread-key", "copies", "copys"],
   [
     "an inline table for all lists",
@@ -653,6 +738,25 @@ const EFFECT_ROWS: readonly Edit[] = [
     '"ApplyTargetedEffect"',
     '"Apply"',
   ],
+  [
+    "an unknown object of an effect",
+    "card-fx.toml:5:22 unknown-value",
+    '"ThisCard"',
+    '"ThatCard"',
+  ],
+  [
+    "a duration in quotation marks",
+    "card-fx.toml:32:32 wrong-type",
+    "= 500",
+    '= "500"',
+  ],
+  [
+    "a duration below zero",
+    "card-fx.toml:32:32 unusable-value",
+    "= 500",
+    "= -500",
+  ],
+  ["a scale in words", "card-fx.toml:33:16 wrong-type", "= 2.5", '= "big"'],
   [
     "a color that is none",
     "card-fx.toml:16:18 unusable-value",
@@ -735,6 +839,18 @@ const TEST_ROWS: readonly Edit[] = [
 
 const MESSAGES: readonly Edit[] = [
   [
+    "a line that is no message",
+    "strings.ftl:13:1 invalid-string",
+    /$/,
+    "\n<<<\n",
+  ],
+  [
+    "a message without anything after it",
+    "strings.ftl:13:1 invalid-string",
+    /$/,
+    "\nodd =\n",
+  ],
+  [
     "a message without a value",
     "strings.ftl:13:1 invalid-string",
     /$/,
@@ -798,6 +914,24 @@ const WHOLE_FILES: readonly Slip[] = [
       files.set(`${TABULA}/Cards.toml`, files.get(CARDS) ?? "");
       files.delete(CARDS);
     },
+  },
+  {
+    what: "cards.txt for cards.toml",
+    at: "cards.toml:1:1 missing-file",
+    make: (files) => {
+      files.set(`${TABULA}/cards.txt`, files.get(CARDS) ?? "");
+      files.delete(CARDS);
+    },
+  },
+  {
+    what: "an entry without keys in a file of another name",
+    at: "UPPER.TOML:1:1 missing-key",
+    make: (files) => files.set(`${TABULA}/UPPER.TOML`, "[[cards]]\n"),
+  },
+  {
+    what: "an unreadable list for a spreadsheet",
+    at: "sheets.toml:1:1 invalid-toml",
+    make: (files) => files.set(`${TABULA}/sheets.toml`, "]["),
   },
   {
     what: "a copy of cards.toml beside it",

@@ -27,7 +27,7 @@ const SLIPS: readonly (readonly [
   ],
   [
     "a file in UTF-16",
-    "cards.toml:1:1: error[unreadable-file]: Cannot read the file: it is not UTF-8",
+    "cards.toml:1:1: error[unreadable-file]: Cannot read the file: it is UTF-16, not UTF-8",
     (tabula) =>
       Deno.writeFileSync(
         `${tabula}/cards.toml`,
@@ -36,7 +36,7 @@ const SLIPS: readonly (readonly [
   ],
   [
     "a link to nowhere",
-    "cards.toml:1:1: error[unreadable-file]: Cannot read the file: ",
+    "cards.toml:1:1: error[unreadable-file]: Cannot read the file: it is a broken link",
     (tabula) => {
       Deno.removeSync(`${tabula}/cards.toml`);
       Deno.symlinkSync(`${tabula}/nowhere`, `${tabula}/cards.toml`);
@@ -44,7 +44,7 @@ const SLIPS: readonly (readonly [
   ],
   [
     "a link to itself",
-    "cards.toml:1:1: error[unreadable-file]: Cannot read the file: ",
+    "cards.toml:1:1: error[unreadable-file]: Cannot read the file: it is a broken link",
     (tabula) => {
       Deno.removeSync(`${tabula}/cards.toml`);
       Deno.symlinkSync(`${tabula}/cards.toml`, `${tabula}/cards.toml`);

@@ -218,7 +218,7 @@ Deno.test("generate says which file or folder it cannot write", async () => {
     const io = sampleIo({ locked: [path] });
     const { code, stderr } = await runTabula(io, "generate");
     strictEqual(code, 1);
-    match(stderr, /^error: Cannot (make|write).*: permission denied\n$/);
+    match(stderr, /^error: Cannot (create|write).*: permission denied\n$/);
   }
 });
 

@@ -50,6 +50,16 @@ for (const [path, project, cards, code] of PROJECTS) {
   });
 }
 
+Deno.test("verify takes the directory and the dialect of the project file", async () => {
+  const project = JSON.stringify({ tabula: "mine", dialect: "rlf" });
+  const io = fakeIo({ ...sampleIn("mine/"), "dreamtides.json": project });
+  strictEqual(await main(["verify", "-e", "short"], io), 1);
+  match(
+    io.written().stderr,
+    /^mine\/cards\.toml:462:31: error\[other-dialect/m,
+  );
+});
+
 Deno.test("generate takes the current directory if there is no project file", async () => {
   const io = fakeIo(sampleIn(""));
   strictEqual(await main(["generate"], io), 0, io.written().stderr);

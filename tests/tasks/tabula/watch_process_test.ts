@@ -172,7 +172,7 @@ Deno.test("watch keeps the artifacts while a file has lost its last rows", async
       cards,
       new TextEncoder().encode(text.slice(0, half)).length,
     );
-    await watch.line("waiting, since this may still be written: cards.toml");
+    await watch.line("waiting in case this is still being written: cards.toml");
     strictEqual(await Deno.readTextFile(json), before);
     await Deno.writeTextFile(cards, text);
     await watch.line("Regeneration complete.");
