@@ -26,7 +26,7 @@ export const oneByOne = walkEffects<void>((inside) => ({
 /** The players that a loop can iterate over. */
 type Each = "EACH_OPPONENT" | "EACH_PLAYER";
 
-/** "Each opponent loses 1 lore. If they have no items, they lose 2 lore instead." */
+/** "Each opponent loses 1 lore. If they have no items, they lose 2 instead." */
 function inLoop(effect: EffectOf<"conditional">): Effect {
   const { else: said, condition, then } = effect;
   const player = said && isInstead(effect) ? actorOf(said) : undefined;

@@ -5,7 +5,7 @@ import type { Count, CountedAmount } from "../ast/mod.ts";
 export function oneAmount<A extends Count>(amount: A): A {
   if (!isCountedAmount(amount)) return amount;
   const measured = oneMeasure(amount);
-  if (measured.multiplier !== 1) return measured as Count as A; // Still counted.
+  if (measured.multiplier !== 1) return measured as Count as A; // Still one.
   const { multiplier: _, ...rest } = measured;
   return rest as Count as A; // Only an optional field is missing.
 }

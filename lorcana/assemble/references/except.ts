@@ -78,7 +78,7 @@ function isOfEvent({ cardTypes }: Query, { mentions }: Antecedents): boolean {
     isAnyOf(last.types, cardTypes);
 }
 
-/** "Whenever an opposing character is banished, … each other opposing character" */
+/** "Whenever an opposing character is banished, … each other opposing one" */
 function isOpposingEvent({ owner }: Query, { mentions }: Antecedents): boolean {
   return owner === "opponent" &&
     mentions.some((one) =>
