@@ -49,6 +49,7 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ["were", "was"],
   ["have", "has"],
   ["don't", "doesn't"],
+  ["'re", "'s"],
 ]);
 
 /** The form of each verb; one that has a single form is said of one. */
