@@ -60,6 +60,10 @@ const cards: Rule<readonly TriggerRestriction[]> = oneOf<
   pattern`${words("your", "their", "a")} ${nth} card ${
     words("in a turn", "each turn", "during a turn")
   }`.map(([, nth]) => [{ type: "nth-in-turn", nth }]),
+  pattern`${words("your", "a")} ${nth} card during your turn`.map(([, nth]) => [
+    { type: "during-turn", whose: "your" },
+    { type: "nth-in-turn", nth },
+  ]),
 ]);
 
 /** What players gain, lose and draw: "you gain lore". */
