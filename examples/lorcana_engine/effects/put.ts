@@ -49,12 +49,14 @@ function into(
   pile: "hand" | "discard",
 ): Moment {
   const whose = effect.player === "CONTROLLER" ? moment.you : undefined;
-  return onCards(
-    moment,
-    effect,
-    (now, cards) =>
-      cards.reduce((then, id) => put(then, id, pile, "bottom", whose), now),
-  );
+  const act = (now: Moment, cards: readonly CardId[]) =>
+    cards.reduce((then, id) => put(then, id, pile, "bottom", whose), now);
+  const { target } = effect;
+  if (!isPile(target) || target.zones[0] !== "deck") {
+    return onCards(moment, effect, act);
+  }
+  const [picked, cards] = pickFrom(moment, moment.you, target, moment.you);
+  return act(picked, cards);
 }
 
 /** Acts on the cards that go into a deck, from play or another zone. */

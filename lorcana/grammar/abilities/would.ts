@@ -59,34 +59,31 @@ const done: Rule<Done> = lookup<Done>({
   "discard cards": { event: "discard", several: true },
   "get an ink drop": { event: "get-ink-drops" },
   "get one or more ink drops": { event: "get-ink-drops", several: true },
-  "get 1 or more ink drops": { event: "get-ink-drops", several: true },
   "remove an ink drop": { event: "remove-ink-drops" },
   "remove one or more ink drops": { event: "remove-ink-drops", several: true },
-  "remove 1 or more ink drops": { event: "remove-ink-drops", several: true },
   "win the game": { event: "win-game" },
   "lose the game": { event: "lose-game" },
 });
 
 /** "gain 2 or more lore", "draw 2 or more cards" */
 const doneMuch: Rule<WouldHappen> = oneOf<WouldHappen>([
-  pattern`gain ${number} or more lore`.map(([least]) => ({
-    event: "gain-lore",
+  pattern`${
+    lookup<ReplacedEvent>({ "gain": "gain-lore", "lose": "lose-lore" })
+  } ${number} or more lore`.map(([event, least]) => ({
+    event,
     ...atLeast(least),
   })),
-  pattern`lose ${number} or more lore`.map(([least]) => ({
-    event: "lose-lore",
-    ...atLeast(least),
-  })),
-  pattern`draw ${number} or more cards`.map(([least]) => ({
-    event: "draw",
-    several: true,
-    ...atLeast(least),
-  })),
-  pattern`discard ${number} or more cards`.map(([least]) => ({
-    event: "discard",
-    several: true,
-    ...atLeast(least),
-  })),
+  oneOf([
+    pattern`${
+      lookup<ReplacedEvent>({ "draw": "draw", "discard": "discard" })
+    } ${number} or more cards`,
+    pattern`${
+      lookup<ReplacedEvent>({
+        "get": "get-ink-drops",
+        "remove": "remove-ink-drops",
+      })
+    } ${number} or more ink drops`,
+  ]).map(([event, least]) => ({ event, several: true, ...atLeast(least) })),
 ]);
 
 /** "1 or more" sets no minimum. */

@@ -188,13 +188,18 @@ function repeating(
 ): ((before: Effect) => Effect) | undefined {
   const [only] = pieces;
   if (pieces.length > 1 || only === undefined) return undefined;
-  const { effect } = only;
-  if (effect.type === "repeat" && effect.effect === undefined) {
-    return (before) => ({ ...effect, effect: before });
-  }
-  if (effect.type === "optional" && effect.effect.type === "repeat") {
-    const repeat = effect.effect;
-    return (before) => ({ ...effect, effect: { ...repeat, effect: before } });
-  }
-  return undefined;
+  const isFree = only.effect.type === "optional";
+  const repeat = only.effect.type === "optional"
+    ? only.effect.effect
+    : only.effect;
+  if (repeat.type !== "repeat" || repeat.effect !== undefined) return undefined;
+  // "You may repeat this effect": with this sentence, so that it is asked again.
+  const { times } = repeat;
+  if (isFree && times === "until-no") return undefined;
+  return (before) => ({
+    ...repeat,
+    times: times === "until-no" ? 1 : times,
+    ...(isFree ? { upTo: true } : {}),
+    effect: before,
+  });
 }

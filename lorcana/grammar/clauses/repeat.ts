@@ -1,10 +1,15 @@
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { RepeatClauses } from "../../ast/clauses/repeat.ts";
 import { effect } from "../effect.ts";
-import { cardinal, fixed, pattern, words } from "../words.ts";
+import { cardinal, fixed, lookup, pattern, words } from "../words.ts";
 import type { ClauseProductions } from "./production.ts";
 
-const time = words("time", "times");
-const it = words("this", "that");
+const it = words("this", "that", "this effect");
+
+const times: Rule<number> = oneOf<number>([
+  pattern`${cardinal} ${words("time", "times")}`.map(([times]) => times),
+  lookup({ "once": 1, "twice": 2 }),
+]);
 
 /** "repeat this 3 times": repeats the sentences before it. */
 export const repeatProductions: ClauseProductions<RepeatClauses> = {
@@ -13,10 +18,10 @@ export const repeatProductions: ClauseProductions<RepeatClauses> = {
       fixed("repeat this effect").map(() => () =>
         effect({ type: "repeat", times: "until-no" })
       ),
-      pattern`repeat ${it} ${cardinal} ${time}`.map(([, times]) => () =>
+      pattern`repeat ${it} ${times}`.map(([, times]) => () =>
         effect({ type: "repeat", times })
       ),
-      pattern`repeat ${it} up to ${cardinal} ${time}`.map(([, times]) => () =>
+      pattern`repeat ${it} up to ${times}`.map(([, times]) => () =>
         effect({ type: "repeat", times, upTo: true })
       ),
     ],

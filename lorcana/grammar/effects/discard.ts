@@ -21,8 +21,13 @@ const chooseAndDiscard = twoVerbs("choose", "discard");
 const aNumber = words("cards", "a number of cards");
 const hand = words("hand", "hands");
 const random = fixed("at random");
-const yours = words("cards", "cards in your hand");
-const theirs = words("cards", "cards in their hand", "cards in their hands");
+const yours = words("cards", "cards in your hand", "cards in hand");
+const theirs = words(
+  "cards",
+  "cards in hand",
+  "cards in their hand",
+  "cards in their hands",
+);
 const fromHand: Rule<Whose | undefined> = optional(
   oneOf([
     pattern`from ${whosePile} hand`.map(([whose]) => whose),

@@ -8,7 +8,7 @@ import type { PutEffects } from "../../ast/effects/put.ts";
 import type { DeckPlace, Player } from "../../ast/mod.ts";
 import type { Loose } from "../../ast/tidy.ts";
 import { effect } from "../effect.ts";
-import { inPile, wholePile } from "../nouns/noun.ts";
+import { inPile, topOf, wholePile } from "../nouns/noun.ts";
 import { cardPhrase, target } from "../nouns/noun_phrase.ts";
 import {
   ownPile,
@@ -22,7 +22,7 @@ import { giveBack, put } from "../verbs.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 import { anyOrder } from "./parts/any_order.ts";
 import type { Productions } from "./parts/production.ts";
-import { topCards } from "./parts/top_cards.ts";
+import { endCards, topCards } from "./parts/top_cards.ts";
 import { isOwnPile } from "./parts/own_pile.ts";
 import { onCards } from "./parts/who_acts.ts";
 
@@ -168,6 +168,16 @@ export const putProductions: Productions<PutEffects> = {
         .map(([, target, player]) => (who) =>
           effect({ type: "put-into-hand", ...onCards(who, target), player })
         ),
+      checked(
+        pattern`${put} ${endCards} into your hand`,
+        ([, [, deck]]) => deck === "CONTROLLER",
+      ).map(([, [amount, , end]]) => () =>
+        effect({
+          type: "put-into-hand",
+          target: topOf("CONTROLLER", amount, end),
+          player: "CONTROLLER",
+        })
+      ),
     ],
   },
   "put-into-discard": {

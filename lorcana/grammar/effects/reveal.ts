@@ -160,10 +160,14 @@ export const revealProductions: Productions<RevealEffects> = {
       ),
     ],
     acts: [
-      pattern`${play} with ${words("your", "their")} ${
-        words("hand", "hands")
-      } ${words("face up", "faceup", "revealed")}`.map(() => (player) =>
-        effect({ type: "reveal-hand", player, continuous: true })
+      pattern`${play} with ${whosePile} ${words("hand", "hands")} ${
+        words("face up", "faceup", "revealed")
+      }`.map(([, whose]) => (who) =>
+        effect({
+          type: "reveal-hand",
+          player: pileOf(whose, who),
+          continuous: true,
+        })
       ),
       pattern`${reveal} ${whosePile} ${words("hand", "hands")}`.map(
         ([, whose]) => (who) =>

@@ -49,6 +49,7 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ["were", "was"],
   ["have", "has"],
   ["don't", "doesn't"],
+  ["'re", "'s"],
 ]);
 
 /** The form of each verb; if both are equal, "one". */

@@ -88,6 +88,9 @@ const doing: Rule<Doing> = oneOf<Doing>([
   pattern`${is} banished in a challenge`.map(() => (on) =>
     happens("banish", on, { restrictions: [inChallenge] })
   ),
+  words("is dealt damage in a challenge", "takes damage in a challenge").map(
+    () => (on) => happens("damage", on, { restrictions: [inChallenge] }),
+  ),
   pattern`${is} dealt ${number} or more damage`.map(([, value]) => (on) =>
     happens("damage", on, {
       restrictions: [{ type: "amount", comparison: "greater-or-equal", value }],

@@ -1,4 +1,5 @@
 import type {
+  Filter,
   Target,
   Trigger,
   TriggerEvent,
@@ -46,7 +47,7 @@ export function happens(
     : [...own, ...more];
   return untidied<Event>({
     event,
-    on: subject(on, OWN_CARDS.has(event) ? by ?? "any" : "any"),
+    on: likeOthers(subject(on, OWN_CARDS.has(event) ? by ?? "any" : "any")),
     wording: worded(on, event === "play" && by === undefined),
     what: event === "sing" ? "song" : fields.what,
     by: BY_CARDS.has(event) ? undefined : by,
@@ -63,6 +64,26 @@ function otherThan(on: Target, side: Target): Target {
   return isThisCard(on) || full === undefined || !full.excludeSelf
     ? side
     : { ...full, except: { ref: "trigger-subject" } };
+}
+
+/** "a character with the same name as another character": than the first. */
+function likeOthers(on: Target): Target {
+  const full = queryOf(on);
+  const { filter } = full ?? {};
+  return full === undefined || !filter?.some(isSameName) ? on : {
+    ...full,
+    filter: filter.map((one) =>
+      isSameName(one) && one.as !== undefined
+        ? { ...one, as: otherThan(on, one.as) }
+        : one
+    ),
+  };
+}
+
+function isSameName(
+  filter: Filter,
+): filter is Extract<Filter, { type: "same-name" }> {
+  return filter.type === "same-name";
 }
 
 /** "one or more of your characters" */

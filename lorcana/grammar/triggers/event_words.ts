@@ -1,7 +1,12 @@
-import type { Rule } from "../../../combinators/mod.ts";
-import { lookup } from "../words.ts";
+import { oneOf, type Rule } from "../../../combinators/mod.ts";
+import { lookup, pattern } from "../words.ts";
 import type { By } from "./subject.ts";
-import type { ChosenFor, TriggerEvent, Zone } from "../../ast/mod.ts";
+import type {
+  ChosenFor,
+  TriggerEvent,
+  TriggerRestriction,
+  Zone,
+} from "../../ast/mod.ts";
 
 /** Whose inkwell. */
 export function inkwell(): Rule<By> {
@@ -52,3 +57,25 @@ export const doTo: Rule<TriggerEvent> = lookup<TriggerEvent>({
   "exert": "exert",
   "exerts": "exert",
 });
+
+/** How a card is played: "for free", "from your discard"; by whom, if it says. */
+export const how: Rule<readonly [TriggerRestriction, isYours?: boolean]> =
+  oneOf<
+    readonly [TriggerRestriction, isYours?: boolean]
+  >([
+    lookup<TriggerRestriction>({
+      "for free": { type: "for-free" },
+      "without paying its cost": { type: "for-free" },
+      "using Shift": { type: "using-shift" },
+      "using their Shift ability": { type: "using-shift" },
+      "using its Shift ability": { type: "using-shift" },
+    }).map((restriction) => [restriction]),
+    pattern`from ${lookup({ "your": true, "their": false })} ${
+      lookup<Zone>({
+        "discard": "discard",
+        "hand": "hand",
+        "inkwell": "inkwell",
+        "deck": "deck",
+      })
+    }`.map(([isYours, zone]) => [{ type: "from-zone", zone }, isYours]),
+  ]);

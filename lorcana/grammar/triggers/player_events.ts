@@ -4,12 +4,7 @@ import {
   optional,
   type Rule,
 } from "../../../combinators/mod.ts";
-import type {
-  CardType,
-  Target,
-  TriggerRestriction,
-  Zone,
-} from "../../ast/mod.ts";
+import type { CardType, Target, TriggerRestriction } from "../../ast/mod.ts";
 import { expanded, isThisCard } from "../../ast/target_names.ts";
 import { withoutHere } from "../../ast/without_here.ts";
 import { bound, keywordName } from "../nouns/filters.ts";
@@ -29,7 +24,13 @@ import {
 } from "../verbs.ts";
 import { lookup, number, pattern, verb, words } from "../words.ts";
 import { target, targets } from "./any_cards.ts";
-import { chosenForEvent, doTo, inkwell } from "./event_words.ts";
+import {
+  chosenForEvent,
+  doTo,
+  how,
+  inkedFrom,
+  inkwell,
+} from "./event_words.ts";
 import { type Event, happens } from "./event.ts";
 import { nth } from "../amounts/nth.ts";
 import { song } from "./song.ts";
@@ -54,28 +55,7 @@ function isOwnCard(by: By, on: Target): boolean {
     (owner === "you") === (by === "you");
 }
 
-/** How a card is played: "for free", "from your discard", and whose that is. */
-const how: Rule<readonly [TriggerRestriction, isYours?: boolean]> = oneOf<
-  readonly [TriggerRestriction, isYours?: boolean]
->([
-  lookup<TriggerRestriction>({
-    "for free": { type: "for-free" },
-    "without paying its cost": { type: "for-free" },
-    "using Shift": { type: "using-shift" },
-    "using their Shift ability": { type: "using-shift" },
-    "using its Shift ability": { type: "using-shift" },
-  }).map((restriction) => [restriction]),
-  pattern`from ${lookup({ "your": true, "their": false })} ${
-    lookup<Zone>({
-      "discard": "discard",
-      "hand": "hand",
-      "inkwell": "inkwell",
-      "deck": "deck",
-    })
-  }`.map(([isYours, zone]) => [{ type: "from-zone", zone }, isYours]),
-]);
-
-/** Actions of players: "you play a song". */
+/** What players do: "you play a song". */
 export const playerEvents: readonly Rule<Event>[] = [
   checked(
     pattern`${who} ${play} ${targets}`,
@@ -156,6 +136,14 @@ export const playerEvents: readonly Rule<Event>[] = [
   pattern`${who} ${put} a card into ${inkwell()}`.map((
     [by, , controller],
   ) => ({ event: "ink", on: cardsOf(controller, "card"), by })),
+  pattern`you put a card into your inkwell from your ${inkedFrom()}`.map((
+    [zone],
+  ) => ({
+    event: "ink",
+    on: cardsOf("you", "card"),
+    by: "you",
+    restrictions: [{ type: "from-zone", zone }],
+  })),
   pattern`${who} ${verb("ink")} a card`.map(([by]) => ({
     event: "ink",
     on: cardsOf(by, "card"),

@@ -1,7 +1,7 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { TriggerEvent, TriggerRestriction } from "../../ast/mod.ts";
 import { draw, gain, lose } from "../verbs.ts";
-import { fixed, number, pattern, words } from "../words.ts";
+import { fixed, number, pattern, theNumberOne, words } from "../words.ts";
 import type { Event } from "./event.ts";
 import { nth } from "../amounts/nth.ts";
 import { cardsOf } from "./subject.ts";
@@ -33,7 +33,8 @@ const lore: Rule<readonly TriggerRestriction[]> = oneOf<
 const inkDrops: Rule<readonly TriggerRestriction[]> = oneOf<
   readonly TriggerRestriction[]
 >([
-  words("an ink drop", "1 ink drop").map(() => NOTHING),
+  fixed("an ink drop").map(() => NOTHING),
+  pattern`${theNumberOne} ink drop`.map(() => NOTHING),
   fixed("one or more ink drops").map(() => oneOrMore),
   pattern`${atLeast} ink drops`.map(([restrictions]) => restrictions),
 ]);
@@ -59,6 +60,10 @@ const cards: Rule<readonly TriggerRestriction[]> = oneOf<
   pattern`${words("your", "their", "a")} ${nth} card ${
     words("in a turn", "each turn", "during a turn")
   }`.map(([, nth]) => [{ type: "nth-in-turn", nth }]),
+  pattern`${words("your", "a")} ${nth} card during your turn`.map(([, nth]) => [
+    { type: "during-turn", whose: "your" },
+    { type: "nth-in-turn", nth },
+  ]),
 ]);
 
 /** Resources that players gain, lose or draw: "you gain lore". */

@@ -125,15 +125,9 @@ function done(replaces: Replaces, player: Player, voice: Voice): string {
 /** "gain 2 or more lore" */
 function atLeastSo({ event, atLeast }: Replaces): string | undefined {
   if (atLeast === undefined) return undefined;
-  const many = `${atLeast} or more`;
-  switch (event) {
-    case "gain-lore":
-      return `gain ${many} lore`;
-    case "lose-lore":
-      return `lose ${many} lore`;
-    default:
-      return `${event} ${many} cards`;
-  }
+  // "gain-lore", "get-ink-drops", "draw"
+  const [verb, ...what] = event.split("-");
+  return phrase(verb, `${atLeast} or more`, what.join(" ") || "cards");
 }
 
 /** "a card would be put into your discard from your deck" */

@@ -2,6 +2,8 @@ import type { PutEffects } from "../../ast/effects/put.ts";
 import type { EffectOf } from "../../ast/mod.ts";
 import { act, type Clause, type Printers } from "../clauses/clause.ts";
 import { intoDeck } from "./parts/deck_place.ts";
+import { isPile } from "../../ast/pile.ts";
+import { printPile } from "../nouns/cards.ts";
 import { chosenBy } from "./parts/who_acts.ts";
 import { mine, playerWords } from "../nouns/players.ts";
 import { blank } from "../text/blanks.ts";
@@ -29,11 +31,16 @@ function intoPile(
   voice: Voice,
 ): Clause {
   const whose = effect.player === "CONTROLLER" ? "your" : "their";
+  const { target } = effect;
+  if (isPile(target) && target.zones[0] === "deck") {
+    const cards = printPile(target, whose, voice);
+    return act("CONTROLLER", () => `put ${cards} into ${whose} ${pile}`);
+  }
   return chosenBy(
     effect,
     voice,
     (verb, to) => `${verb("put")} ${to("all")} into ${whose} ${pile}`,
-    effect.target,
+    target,
   );
 }
 

@@ -102,6 +102,7 @@ const EVENTS: { readonly [E in TriggerEvent]: Words } = {
       least === undefined
         ? "takes damage"
         : `is dealt ${least.value} or more damage`,
+      inChallenge(trigger),
     );
   },
   "deal-damage": (trigger, voice) =>

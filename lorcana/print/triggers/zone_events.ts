@@ -15,9 +15,12 @@ export function inked(trigger: Trigger, voice: Voice): string {
       `${cards} is put into ${WHOSE[owner]} inkwell`,
       from && `from your ${from}`,
     )
-    : `${WHO[by]} ${verbOf(by)("put")} ${cards} into ${
-      owner === "you" ? "your" : "their"
-    } inkwell`;
+    : phrase(
+      `${WHO[by]} ${verbOf(by)("put")} ${cards} into ${
+        owner === "you" ? "your" : "their"
+      } inkwell`,
+      from && `from your ${from}`,
+    );
 }
 
 /** "a card leaves your discard" */

@@ -89,8 +89,8 @@ export const cardsAndAmounts: readonly Phrase[] = [
   ],
   // Amounts.
   ["Draw a card. You may repeat this up to 2 times.", {
-    "0.effect.effect.times": 2,
-    "0.effect.effect.upTo": true,
+    "0.effect.times": 2,
+    "0.effect.upTo": true,
   }],
   [
     "Move any number of damage counters from chosen character to chosen opposing character.",

@@ -202,4 +202,16 @@ export const inOtherWords: readonly Phrase[] = [
     "When this character is banished, deal damage to chosen opposing character equal to the damage that was on this character.",
     { "0.effect.amount.type": "damage-on-target" },
   ],
+  // Names.
+  [
+    "Whenever you play a character with the same name as another character you have in play, draw a card.",
+    {
+      "0.trigger.on.filter.0.type": "same-name",
+      "0.trigger.on.filter.0.as.except.ref": "trigger-subject",
+    },
+  ],
+  ["Put the bottom card of your deck into your hand.", {
+    "0.effect.type": "put-into-hand",
+    "0.effect.target.selector": "bottom",
+  }],
 ];

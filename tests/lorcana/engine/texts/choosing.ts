@@ -114,4 +114,42 @@ export const choosingTexts: readonly Case[] = [
     answers: [["lamp"]],
     changes: ["lamp: exerted no → yes"],
   },
+  {
+    text:
+      "Deal 2 damage to chosen character. You may banish one of your items. If you do, deal 4 damage instead.",
+    on: "action",
+    answers: [["brute"], true],
+    changes: ["lamp: play → discard", "brute: damage 1 → 5"],
+  },
+  {
+    text:
+      "Deal 2 damage to chosen character. You may banish one of your items. If you do, deal 4 damage instead.",
+    on: "action",
+    when: "you do not",
+    answers: [["brute"], false],
+    changes: ["brute: damage 1 → 3"],
+  },
+  {
+    text:
+      "Reveal the top card of your deck. Put it into your hand or put it into your inkwell facedown.",
+    on: "action",
+    answers: [1],
+    changes: ["d1: deck → inkwell", "revealed: d1"],
+  },
+  {
+    text: "Put the top 2 cards of your deck into your hand.",
+    on: "action",
+    changes: ["d1: deck → hand", "d2: deck → hand"],
+  },
+  {
+    text: "Put the bottom card of your deck into your hand.",
+    on: "action",
+    changes: ["d5: deck → hand"],
+  },
+  {
+    text:
+      "Each player draws a card. If an opponent draws a card this way, gain 1 lore.",
+    on: "action",
+    changes: ["d1: deck → hand", "e1: deck → hand", "you: lore 3 → 4"],
+  },
 ];
