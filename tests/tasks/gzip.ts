@@ -1,6 +1,9 @@
-/** The number of bytes of a text as a server sends it. */
-export async function gzippedSize(text: string): Promise<number> {
-  const packed = new Blob([text]).stream()
-    .pipeThrough(new CompressionStream("gzip"));
-  return (await new Response(packed).bytes()).length;
+import { gzipSync } from "node:zlib";
+
+/**
+ * The number of bytes of a text as a server sends it. Deno's default level packs
+ * about 1 % worse than the zlib that servers use; its highest comes closest.
+ */
+export function gzippedSize(text: string): number {
+  return gzipSync(text, { level: 9 }).length;
 }

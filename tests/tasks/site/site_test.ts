@@ -85,7 +85,7 @@ async function packedSize(paths: readonly string[]): Promise<number> {
   let size = 0;
   for (const path of paths) {
     const text = await Deno.readTextFile(`${SITE}/${path}`);
-    size += await gzippedSize(text);
+    size += gzippedSize(text);
   }
   return size;
 }
