@@ -201,7 +201,7 @@ function inWords(
   span: Span,
   token: ResolvedToken | undefined,
 ): string {
-  return token?.kind === "newline"
-    ? "the line break"
-    : `"${slice(text, span)}"`;
+  if (token?.kind === "newline") return "the line break";
+  const found = slice(text, span);
+  return found === '"' ? `'"'` : `"${found}"`;
 }

@@ -3,6 +3,7 @@ import { application, contextOf, type RootOptions } from "./application.ts";
 import { PROGRAM, type Program, PROPOSE, type Routes } from "./command.ts";
 import type { Io } from "./io.ts";
 import { fail } from "./fail.ts";
+import { shellWord } from "./shell_word.ts";
 import type { Usage } from "./usage_text.ts";
 
 /** Runs one command line; returns 0, 1 for bad input, 2 for wrong usage. */
@@ -24,10 +25,8 @@ export async function runProgram(
   }
   const odd = args.find(isInherited);
   if (odd !== undefined) return usage(program, [], io, `Unknown option ${odd}`);
-  if (isFileName(first)) {
-    const problem = `Unexpected file name "${first}": expected a command`;
-    return usage(program, [], io, `${problem}, such as ${example(first)}`);
-  }
+  const misplaced = fileNamed(program, args);
+  if (misplaced !== undefined) return usage(program, [], io, misplaced);
   const all = withCommand(program, args).flatMap(splitValue);
   // An option without a command may be meant for any of them.
   return await runCommand(program, all, io, isOption(first) ? [] : all);
@@ -74,16 +73,29 @@ function isGroup({ commands }: Program, word: string): boolean {
   return route !== undefined && !("parameters" in route);
 }
 
+/** What is wrong if a file is named where a command or a text should be. */
+function fileNamed(
+  { defaultCommand }: Program,
+  [first = "", second = "", third = ""]: readonly string[],
+): string | undefined {
+  const [file, needed] = first === defaultCommand
+    ? [second, "a text"]
+    : first === "lorcana" && second === defaultCommand
+    ? [third, "a text"]
+    : [first, "a command"];
+  if (!isFileName(file)) return undefined;
+  const command = /\.pzl$/i.test(file)
+    ? "pzl check"
+    : first === "lorcana"
+    ? "lorcana parse-file"
+    : "parse-file";
+  return `Unexpected file name "${file}": expected ${needed}; to read the ` +
+    `file, run: ${PROGRAM} ${command} ${shellWord(file)}`;
+}
+
 /** A text has spaces, or at least no ending such as ".toml". */
 function isFileName(word: string): boolean {
   return /^(?!-)[^\s{}]+\.(toml|json|pzl|txt|ts)$/i.test(word);
-}
-
-/** What a file of this name is likely to be meant for. */
-function example(file: string): string {
-  return /\.pzl$/i.test(file)
-    ? `"${PROGRAM} pzl check ${file}"`
-    : `"${PROGRAM} parse-file ${file}"`;
 }
 
 /** Adds the default command if the first word is no command. */

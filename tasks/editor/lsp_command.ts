@@ -10,7 +10,7 @@ export const lspCommand: Command<Context> = command<LspFlags>({
   brief: "Serve editors: diagnostics, completion, fixes and more as you type",
   description:
     "Speaks the Language Server Protocol on standard input and output. " +
-    "Editors start it;\nsee editors/README.md for how to tell yours.",
+    "Editors start it; editors/README.md says how to set up yours.",
   examples: ["lsp"],
   parameters: {
     flags: {
@@ -19,7 +19,7 @@ export const lspCommand: Command<Context> = command<LspFlags>({
         default: true,
         withNegated: false,
         hidden: true,
-        brief: "Some editors ask for standard input and output by name",
+        brief: "Accepted because some editors pass it; it changes nothing",
       },
     },
   },

@@ -69,7 +69,8 @@ function textOf(
   { directive, variables, value, example: [text, of] }: DirectiveRow,
   columns: number,
 ): string {
-  const reads = variables === "" ? "" : `; reads ${variables}`;
+  const noun = variables.includes(",") ? "variables" : "variable";
+  const reads = variables === "" ? "" : ` (${noun}: ${variables})`;
   const lines = text.split("\n").flatMap((line) => wrap(line, columns - 4));
   const given = of === undefined ? [] : [`  with ${of}`];
   return [

@@ -35,12 +35,13 @@ export async function lorcanaCoverage(
   if (!found.ok) return fail(io, found.problem);
   const { total, unread } = found.value;
   const groups = grouped(unread);
-  if (flags.json) io.stdout.write(jsonText(reportOf(total, groups)));
+  const ok = 100 * (total - unread.length) >= flags.atLeast * total;
+  if (flags.json) io.stdout.write(jsonText({ ok, ...reportOf(total, groups) }));
   else {
     if (!flags.quiet) show(io, groups, flags);
     io.stdout.write(`${summary(total, unread.length)}\n`);
   }
-  return 100 * (total - unread.length) >= flags.atLeast * total ? 0 : 1;
+  return ok ? 0 : 1;
 }
 
 async function coverageOf(

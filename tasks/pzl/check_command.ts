@@ -30,7 +30,7 @@ export const checkCommand: Command<Context> = command<PzlCheckFlags, string[]>({
         values: DENIABLE,
         variadic: ",",
         optional: true,
-        brief: "Treat these as errors, too",
+        brief: "Treat these as errors",
         placeholder: "KIND",
       },
       fix: flag("Apply suggested edits, except to card names, and show each"),

@@ -7,7 +7,7 @@ import type { OutputFlags, PzlFromDumpFlags, PzlJsonFlags } from "./options.ts";
 
 /** `pzl json` */
 export const jsonCommand: Command<Context> = command<PzlJsonFlags, [string]>({
-  brief: "Print how a puzzle file reads, as JSON",
+  brief: "Print a puzzle file, or what is wrong with it, as JSON",
   examples: ["pzl json examples/puzzles/two_sparks.pzl", "pzl json - < my.pzl"],
   parameters: {
     positional: { kind: "tuple", parameters: [FILE] },
@@ -55,9 +55,9 @@ export const fromDumpCommand: Command<Context> = command<
   PzlFromDumpFlags,
   [string]
 >({
-  brief: 'Make a puzzle of a game saved with Forge\'s "Dump Game State"',
+  brief: 'Turn a game saved with Forge\'s "Dump Game State" into a puzzle',
   description: "Adds metadata and drops sets, art numbers and zeros. What a " +
-    "dump cannot say is told on standard error.",
+    "dump does not hold is reported on standard error.",
   examples: [
     'pzl from-dump state.txt --name "Two Sparks" --output two_sparks.pzl',
   ],
@@ -70,11 +70,11 @@ export const fromDumpCommand: Command<Context> = command<
         kind: "parsed",
         parse: wholeNumber,
         optional: true,
-        brief: "The turn at whose end the solver loses",
+        brief: "The last turn in which the solver can win",
         placeholder: "N",
       },
-      difficulty: text("How difficult it is"),
-      description: text("What Forge tells the solver"),
+      difficulty: text("The difficulty: Easy, Medium, Hard …"),
+      description: text("The text that Forge shows to the solver"),
       keepSets: flag("Keep the set and art of each card"),
       output: OUTPUT,
       ...REPORT_FLAGS,

@@ -8,6 +8,8 @@ import { TABULA_ALIASES, TABULA_FLAGS, TABULA_POSITIONAL } from "./flags.ts";
 /** `check` */
 export const checkCommand: Command<Context> = command<CheckFlags, [string?]>({
   brief: "Check that the game will load and the artifacts are up to date",
+  description: "Writes nothing. The exit code is 1 if something in the card " +
+    "files is wrong, or if an artifact is not what generate would write.",
   examples: ["check", "check cards --out src/generated --target ts"],
   parameters: {
     positional: TABULA_POSITIONAL,

@@ -35,8 +35,8 @@ export const TABULA_FLAGS = {
     kind: "enum",
     values: TARGET_CHOICES,
     optional: true,
-    brief: "What is generated besides abilities: code, by default in all " +
-      "languages, or texts as players see them",
+    brief: "What to generate besides abilities: code, by default in all " +
+      "languages, or the texts as players see them",
   },
   identifiers: {
     kind: "parsed",

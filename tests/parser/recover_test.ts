@@ -110,3 +110,9 @@ for (const text of GUESSED) {
     ok(found.length > 0);
   });
 }
+
+Deno.test("parse() calls a quotation mark '\"', which is not three in a row", () => {
+  const read = parse('Disable the "{Materialized}" ability of an enemy.');
+  const [first] = read.ok ? [] : read.errors;
+  strictEqual(first?.message.startsWith(`Unknown word '"': expected `), true);
+});

@@ -19,6 +19,7 @@ import {
   loneReturn,
   separator,
 } from "./value.ts";
+import { swallowedLines } from "./swallowed.ts";
 
 /** What the parser says, and what it means there, if that is a known mistake. */
 type Situation = readonly [
@@ -29,6 +30,7 @@ type Situation = readonly [
 /** The mistakes that people make in TOML; the first that fits is told. */
 export const SITUATIONS: readonly Situation[] = [
   [/./, conflict],
+  [/./, swallowedLines],
   [/control characters are not allowed in strings/, unclosedInLine],
   [/unfinished string/, unclosedAtEnd],
   [/redefine/, duplicate],

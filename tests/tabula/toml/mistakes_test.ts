@@ -50,6 +50,14 @@ const CASES: readonly Case[] = [
     'a = "x"\nname = ‹"""›Fox\n[[cards]]\n',
     'this string is not closed: """ is missing',
   ],
+  [
+    'a = ‹"""›\nFox\n[[cards]]\nname = "Bear"\nb = """\nBear"""\n',
+    'this string is not closed: """ is missing',
+  ],
+  [
+    'a = """\nFox"""\nb = 1\n‹c›',
+    'expected "=" and a value after the key "c"',
+  ],
   ["name = ‹'''›Fox\n", "this string is not closed: ''' is missing"],
   [
     'name = "C:‹\\d›ir"',

@@ -151,7 +151,18 @@ const cases: readonly Case[] = [
   {
     args: ["cards.toml"],
     code: 2,
-    stderr: /Unexpected file name "cards\.toml"/,
+    stderr:
+      /name "cards\.toml": expected a command; [^]* parse-file\s+cards\.toml/,
+  },
+  {
+    args: ["parse", "cards.toml"],
+    code: 2,
+    stderr: /Unexpected file name "cards\.toml": expected a text; to read/,
+  },
+  {
+    args: ["lorcana", "parse", "texts.json"],
+    code: 2,
+    stderr: /run:\s+dreamtides lorcana parse-file\s+texts\.json/,
   },
   { args: ["pzl"], code: 2, stderr: /^USAGE\n {2}dreamtides pzl check/ },
   { args: ["lorcana"], code: 2, stderr: /^USAGE/ },

@@ -122,7 +122,8 @@ Deno.test("lorcana coverage points into the file, and names card and id", async 
 Deno.test("lorcana coverage --json has every place", async () => {
   const { stdout, code } = await lorcana("coverage", "cards.json", "--json");
   strictEqual(code, 1);
-  const { total, read, groups } = JSON.parse(stdout);
+  const { ok: isFine, total, read, groups } = JSON.parse(stdout);
+  strictEqual(isFine, false);
   deepStrictEqual([total, read], [3, 1]);
   deepStrictEqual(
     groups.map(placeOf),
