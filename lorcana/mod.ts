@@ -71,4 +71,11 @@ export { nextWords } from "./next_words.ts";
 export { normalizeText } from "./text/normalize.ts";
 export type { Paragraph, ParseOptions, ParseResult } from "./options.ts";
 export { parseAbility, parseCardText } from "./parse.ts";
-export { print, type Printed, printEffect, tryPrint } from "./write.ts";
+export {
+  print,
+  type Printed,
+  type PrintedText,
+  printEffect,
+  tryPrint,
+  type UnprintableText,
+} from "./write.ts";

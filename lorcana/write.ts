@@ -1,4 +1,6 @@
+import type { Failed, Succeeded, WritingCode } from "../diagnostics/mod.ts";
 import { attemptOn } from "../diagnostics/trees.ts";
+import { writingDiagnostic } from "../diagnostics/writing.ts";
 import type { Ability, Effect } from "./ast/mod.ts";
 import { lostAbilities, lostEffect } from "./lost_in_print.ts";
 import {
@@ -7,15 +9,21 @@ import {
 } from "./print/abilities/ability.ts";
 
 /** The text of abilities, or why there is none. */
-export type Printed =
-  | { readonly ok: true; readonly text: string }
-  | {
-    readonly ok: false;
-    /** The part that the text does not express: `[0].effect.target`. */
-    readonly path: string;
-    /** What is wrong, in words. */
-    readonly problem: string;
-  };
+export type Printed = PrintedText | UnprintableText;
+
+/** The text of abilities. */
+export interface PrintedText extends Succeeded {
+  /** It reads back as the same abilities. */
+  readonly text: string;
+}
+
+/** Why abilities have no text. */
+export interface UnprintableText extends Failed<WritingCode> {
+  /** The part that the text does not express: `[0].effect.target`. */
+  readonly path: string;
+  /** What is wrong, in one sentence. */
+  readonly problem: string;
+}
 
 /**
  * Returns the text of abilities that share one paragraph. The text is parsed
@@ -53,29 +61,25 @@ function written<T>(
   lost: (tree: T, text: string) => string | undefined,
 ): Printed {
   const printed = attemptOn(tree, write);
-  if (!printed.ok) {
-    return refused(
-      printed.path,
-      "is not what an ability has there",
-      "the value",
-    );
-  }
+  if (!printed.ok) return refused("unfit-part", printed.path);
   const text = printed.value;
   // The text of no abilities is empty, although an empty text cannot be read.
-  if (Array.isArray(tree) && tree.length === 0) return { ok: true, text };
+  if (Array.isArray(tree) && tree.length === 0) return succeeded(text);
   const path = lost(tree, text);
-  return path === undefined
-    ? { ok: true, text }
-    : refused(path, "would be read back as something else", "it");
+  return path === undefined ? succeeded(text) : refused("not-read-back", path);
 }
 
-function refused(path: string, why: string, whole: string): Printed {
-  const what = path === "" ? whole : `"${path}"`;
-  return {
-    ok: false,
-    path,
-    problem: `Cannot print the abilities: ${what} ${why}`,
-  };
+function succeeded(text: string): Printed {
+  return { ok: true, text, warnings: [] };
+}
+
+function refused(
+  code: "unfit-part" | "not-read-back",
+  path: string,
+): Printed {
+  const error = writingDiagnostic(code, { start: 0, end: 0 }, { path });
+  const { message: problem } = error;
+  return { ok: false, errors: [error], warnings: [], path, problem };
 }
 
 function textOr(printed: Printed): string {

@@ -15,7 +15,7 @@ import {
 } from "../combinators/mod.ts";
 import { conditionBefore } from "./condition.ts";
 import { effectCosts } from "./cost.ts";
-import { tieEffects } from "./knots.ts";
+import { defineEffects } from "./promised_effects.ts";
 import { energy, integer, pattern } from "./primitives.ts";
 import { standardEffect } from "./standard_effect.ts";
 
@@ -83,7 +83,7 @@ const inside = oneOf<Effect>([
   modes,
 ]);
 
-tieEffects(effect, inside);
+defineEffects(effect, inside);
 
 /**
  * Modes, one per line. Modes within a mode have one more bullet, even deep inside

@@ -11,7 +11,7 @@ import type {
 import { label, lazy, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import { conditionBefore, conditionBehind } from "./condition.ts";
 import { costs } from "./cost.ts";
-import { effectInRuleChange } from "./knots.ts";
+import { effectInRuleChange } from "./promised_effects.ts";
 import { energy, multiplier, pattern, spark } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
 import { quantity } from "./quantity.ts";

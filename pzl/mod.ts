@@ -92,4 +92,10 @@ export type {
   UnknownKey,
   Zone as PuzzleZone,
 } from "./types.ts";
-export { tryWritePuzzle, writePuzzle, type WrittenPuzzle } from "./write.ts";
+export {
+  type PuzzleText,
+  tryWritePuzzle,
+  type UnwritablePuzzle,
+  writePuzzle,
+  type WrittenPuzzle,
+} from "./write.ts";

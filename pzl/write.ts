@@ -1,4 +1,6 @@
+import type { Diagnostic, Failed, Succeeded } from "../diagnostics/mod.ts";
 import { attemptOn, firstDifference } from "../diagnostics/trees.ts";
+import { writingDiagnostic } from "../diagnostics/writing.ts";
 import { writeMetadata } from "./metadata.ts";
 import { parsePuzzle } from "./parse.ts";
 import { writeState } from "./state/state.ts";
@@ -36,9 +38,19 @@ export function writePuzzle(puzzle: PuzzleFile): string {
 }
 
 /** The text of a puzzle, or why there is none. */
-export type WrittenPuzzle =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly problem: string };
+export type WrittenPuzzle = PuzzleText | UnwritablePuzzle;
+
+/** The text of a puzzle. */
+export interface PuzzleText extends Succeeded {
+  /** It reads back as the same puzzle. */
+  readonly text: string;
+}
+
+/** Why a puzzle has no text. */
+export interface UnwritablePuzzle extends Failed {
+  /** What is wrong, in one sentence. */
+  readonly problem: string;
+}
 
 /**
  * Writes a puzzle that may contain what no file can express.
@@ -52,17 +64,22 @@ export function tryWritePuzzle(puzzle: PuzzleFile): WrittenPuzzle {
   });
   if (!written.ok) return unfit(written.path);
   const { text, lost } = written.value;
-  return lost === undefined
-    ? { ok: true, text }
-    : { ok: false, problem: `Cannot write the puzzle: ${lost}` };
+  return lost ?? { ok: true, text, warnings: [] };
 }
 
-function unfit(path: string): WrittenPuzzle {
+function unfit(path: string): UnwritablePuzzle {
   const what = path === "" ? "it" : `"${path}"`;
-  return {
-    ok: false,
-    problem: `Cannot write the puzzle: ${what} is not what a puzzle has there`,
-  };
+  return unwritable([
+    writingDiagnostic("unfit-part", { start: 0, end: 0 }, { path }),
+  ], `${what} is not what a puzzle has there`);
+}
+
+function unwritable(
+  errors: readonly Diagnostic[],
+  why: string,
+): UnwritablePuzzle {
+  const problem = `Cannot write the puzzle: ${why}`;
+  return { ok: false, errors, warnings: [], problem };
 }
 
 function canonicalText({ metadata, state, unknown }: PuzzleFile): string {
@@ -79,11 +96,18 @@ function canonicalText({ metadata, state, unknown }: PuzzleFile): string {
 }
 
 /** Reads the text again, to make sure that nothing was lost. */
-function whatIsLost(puzzle: PuzzleFile, text: string): string | undefined {
+function whatIsLost(
+  puzzle: PuzzleFile,
+  text: string,
+): UnwritablePuzzle | undefined {
   const back = parsePuzzle(text);
-  if (!back.ok) return back.errors[0]?.message;
+  if (!back.ok) {
+    return unwritable(back.errors, back.errors[0]?.message ?? "");
+  }
   const path = firstDifference(modelOf(puzzle), modelOf(back));
-  return path && `"${path}" would be read back as something else`;
+  return path === undefined ? undefined : unwritable([
+    writingDiagnostic("not-read-back", { start: 0, end: 0 }, { path }),
+  ], `"${path}" would be read back as something else`);
 }
 
 function modelOf({ metadata, state, unknown }: PuzzleFile): PuzzleFile {

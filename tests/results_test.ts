@@ -10,11 +10,13 @@ import {
   parseAssertions,
   parseBindings,
   parsePuzzle,
+  type PuzzleFile,
   resolve,
   serialize,
   serializeAbility,
   serializeEffect,
   tokenize,
+  tryWritePuzzle,
 } from "../mod.ts";
 import { valueOf } from "./results.ts";
 
@@ -40,6 +42,12 @@ const PUZZLE = "[metadata]\nName:A\nGoal:Win\n[state]\nactiveplayer=ai\n" +
 
 function drawing(count: number): Ability {
   return { Event: { effect: { Effect: { DrawCards: { count } } } } };
+}
+
+function puzzleNamed(name: string): PuzzleFile {
+  const puzzle = parsePuzzle(PUZZLE);
+  if (!puzzle.ok) throw new Error("The puzzle cannot be read");
+  return { ...puzzle, metadata: { ...puzzle.metadata, name } };
 }
 
 const operations: { readonly [name: string]: Operation } = {
@@ -84,6 +92,16 @@ const operations: { readonly [name: string]: Operation } = {
   "lorcana.parseAbility": {
     good: () => lorcana.parseAbility("Draw a card."),
     bad: () => lorcana.parseAbility("Frobnicate a card."),
+  },
+  "lorcana.tryPrint": {
+    good: () =>
+      lorcana.tryPrint(lorcana.parseAbility("Draw a card.").abilities),
+    // So a caller may think.
+    bad: () => lorcana.tryPrint([{ type: "action" } as lorcana.Ability]),
+  },
+  tryWritePuzzle: {
+    good: () => tryWritePuzzle(puzzleNamed("A")),
+    bad: () => tryWritePuzzle(puzzleNamed("A\nGoal:Survive")),
   },
   loadTabula: {
     good: () =>

@@ -3,6 +3,21 @@ import type { Explanations } from "./explanation.ts";
 
 /** Why a tree has no text; examples are parts of trees, as JSON. */
 export const writingExplanations: Explanations<WritingDetails> = {
+  "unfit-part": {
+    meaning:
+      "A part of a puzzle or of a Lorcana ability is not what its type " +
+      "says, so that it has no text.",
+    example: '{ "type": "draw", "amount": null, "player": "CONTROLLER" }',
+    fix: "Correct the part that the path names.",
+  },
+  "not-read-back": {
+    meaning:
+      "What is written is read back, to be sure that it says the same. " +
+      "A part of this puzzle or Lorcana ability would come back different.",
+    example: '{ "kind": "card", "name": "Fire; Ice" }',
+    fix:
+      "Change the part that the path names to something that a text can say.",
+  },
   "empty-list": {
     meaning: "A list in the tree has no members, so there is nothing to write.",
     example: '{ "Keywords": [] }',

@@ -19,6 +19,10 @@ export interface WritingDetails {
   "not-a-whole-number": UnwritableDetails;
   /** A value that is not an ability, or has a part that no ability has. */
   "unfit-tree": UnfitDetails;
+  /** A part that no tree of this kind has, such as a card that is a number. */
+  "unfit-part": UnwritableDetails;
+  /** A part that a text cannot say: it would be read back as something else. */
+  "not-read-back": UnwritableDetails;
 }
 
 /** A node that cannot be written. */
@@ -50,10 +54,16 @@ export const writingMessages: Messages<WritingDetails> = {
   "not-a-whole-number": () =>
     "Cannot write this number: expected a whole number from 0 to 4294967295",
   "unfit-tree": ({ path, expected, found }) =>
-    `Cannot write ${
-      path === "" ? "this value" : path
-    }: expected ${expected}, found ${found}`,
+    `Cannot write ${partAt(path)}: expected ${expected}, found ${found}`,
+  "unfit-part": ({ path }) =>
+    `Cannot write ${partAt(path)}: nothing like it belongs there`,
+  "not-read-back": ({ path }) =>
+    `Cannot write ${partAt(path)}: it would be read back as something else`,
 };
+
+function partAt(path: string): string {
+  return path === "" ? "this value" : path;
+}
 
 /** Makes a diagnostic of a tree that has no text. */
 export const writingDiagnostic: MakeDiagnostic<WritingDetails> = diagnosticOf(

@@ -4,7 +4,7 @@ import type {
   UntilEndOfTurnEffects,
 } from "../../ast/mod.ts";
 import { oneOf } from "../../combinators/mod.ts";
-import { effectInside } from "../knots.ts";
+import { effectInside } from "../promised_effects.ts";
 import { multiplier, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { standardStaticAbility } from "../static_ability.ts";

@@ -58,6 +58,6 @@ export const SIDE_DOORS: Readonly<Record<string, readonly string[]>> = {
   "diagnostics/lorcana.ts": ["lorcana"],
   "diagnostics/pzl.ts": ["pzl"],
   "diagnostics/tabula.ts": ["tabula"],
-  "diagnostics/writing.ts": ["serializer"],
+  "diagnostics/writing.ts": ["serializer", "lorcana", "pzl"],
   "diagnostics/explanations/mod.ts": ["tasks/learn", "tasks/site"],
 };

@@ -22,8 +22,11 @@ interface Gap {
   readonly text: string;
 }
 
+/** Codes of puzzles and of Lorcana abilities. */
+type OfOthers = "unfit-part" | "not-read-back";
+
 /** A tree for each reason why one has no text: the list is to stay short. */
-const GAPS: { readonly [C in WritingCode]: Gap } = {
+const GAPS: { readonly [C in Exclude<WritingCode, OfOthers>]: Gap } = {
   "empty-list": {
     ability: { Triggered: { trigger: { Keywords: [] }, effect: EXTRA_TURN } },
     path: "[0].Triggered.trigger.Keywords",

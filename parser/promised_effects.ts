@@ -12,7 +12,10 @@ export const effectInRuleChange: Rule<Effect> = whole.rule;
 export const effectInside: Rule<Effect> = inside.rule;
 
 /** Defines both rules. */
-export function tieEffects(effect: Rule<Effect>, within: Rule<Effect>): void {
+export function defineEffects(
+  effect: Rule<Effect>,
+  within: Rule<Effect>,
+): void {
   whole.keep(effect);
   inside.keep(within);
 }
