@@ -15,8 +15,8 @@ export interface WrongWord {
 
 /**
  * The first word that takes the card of a text for something that it is not, as
- * "this item" on a character, or an article that does not fit. What stands in
- * quotes belongs to another card.
+ * "this item" on a character, an article that does not fit, or a word that stands
+ * there twice. What stands in quotes belongs to another card.
  */
 export function wrongWord(
   tokens: readonly Token[],
@@ -27,8 +27,13 @@ export function wrongWord(
     : undefined;
   const canBeWrong = canBeWrongById();
   let isQuoted = false;
+  let last: number | undefined;
   for (let at = 0; at < tokens.length; at++) {
     const { id, text } = tokens[at]!;
+    if (id === last && isDoubled(tokens, at)) {
+      return { token: tokens[at]!, note: "it stands there twice" };
+    }
+    last = id;
     if (canBeWrong[id] === 0) continue;
     switch (text) {
       case '"':
@@ -43,6 +48,11 @@ export function wrongWord(
         if (wrong !== undefined) return wrong;
         break;
       }
+      case "0":
+        if (isOrMore(tokens, at)) {
+          return { token: tokens[at]!, note: "there are always so many" };
+        }
+        break;
       case "a":
       case "A":
       case "an":
@@ -58,11 +68,23 @@ export function wrongWord(
   return undefined;
 }
 
+/** "any number of of your items", "the Villain Villain classification" */
+function isDoubled(tokens: readonly Token[], at: number): boolean {
+  const { text } = tokens[at]!;
+  return text === tokens[at - 1]!.text && isLetter(codeAt(text, 0));
+}
+
+/** "0 or more cards", "0 {S} or more" */
+function isOrMore(tokens: readonly Token[], at: number): boolean {
+  const or = tokens[at + 1]?.text === "or" ? at + 1 : at + 2;
+  return tokens[or]?.text === "or" && tokens[or + 1]?.text === "more";
+}
+
 /** For each id of a token, 1 if its word can be wrong; one without id may be any. */
 const canBeWrongById: () => Uint8Array = lazily(() => {
   const found = new Uint8Array(grammar().vocabulary.words.length);
   found[UNKNOWN] = 1;
-  for (const word of ['"', "this", "here", "a", "an"]) {
+  for (const word of ['"', "this", "here", "a", "an", "0"]) {
     found[idOf(grammar(), word)] = 1;
   }
   return found;

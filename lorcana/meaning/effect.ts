@@ -128,10 +128,11 @@ function refers(node: unknown): boolean {
 
 /** Whoever discards chooses which cards, whether the text says so or not. */
 function choosing(effect: EffectOf<"discard">): Effect {
-  const { target, chosenBy } = effect;
-  return chosenBy === undefined && isPile(target) &&
+  const { chosenBy, ...rest } = effect;
+  const { target, player } = rest;
+  return (chosenBy === undefined || chosenBy === player) && isPile(target) &&
       target.selector === "chosen"
-    ? { ...effect, target: { ...target, selector: "any" } }
+    ? { ...rest, target: { ...target, selector: "any" } }
     : effect;
 }
 

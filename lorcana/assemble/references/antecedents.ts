@@ -128,6 +128,8 @@ export interface Antecedents extends Happened {
   instead: boolean;
   /** What is being done. */
   doing: string | undefined;
+  /** Whether it was done before. */
+  twice: boolean;
   /** Who has done the last thing, or was offered it. */
   doers: Doers | undefined;
   /** Whether we are in what may not happen. */
@@ -155,6 +157,7 @@ export function nothingSaid(isPart = false): Antecedents {
     ids: undefined,
     instead: false,
     doing: undefined,
+    twice: false,
     doers: undefined,
     open: false,
     pronoun: undefined,
@@ -228,7 +231,10 @@ function isThing({ plural, types = [] }: Mention): boolean {
 }
 
 /** Whether cards are what a participle says: chosen, banished … */
-function isSo(participle: Participle | undefined, mention: Mention): boolean {
+export function isSo(
+  participle: Participle | undefined,
+  mention: Mention,
+): boolean {
   if (participle === undefined) return false;
   if (participle === "chosen") return mention.chosen === true;
   if (participle === "other") return mention.aside === true;
@@ -274,7 +280,9 @@ export function mentioned(target: Target): Mention | undefined {
 
 /** Whether so many cards are several; undefined if that depends. */
 export function isPlural(count: Count): boolean | undefined {
-  return count === "all" || typeof count === "number" && count > 1
+  return count === "all" || typeof count === "number" && count > 1 ||
+      typeof count === "object" && "upTo" in count &&
+        typeof count.upTo === "number" && count.upTo > 1
     ? true
     : count === 1
     ? false

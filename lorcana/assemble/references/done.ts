@@ -7,9 +7,9 @@ export interface Happened {
   readonly done: readonly string[];
   /** Whether everything can have been said before: the text is only a part. */
   readonly isPart: boolean;
-  /** What is being done, and how many effects there were, with this one. */
+  /** What is being done, and whether that was done before. */
   readonly doing: string | undefined;
-  readonly deeds: number;
+  readonly twice: boolean;
 }
 
 /** What must have happened for a word to make sense: "the banished character". */
@@ -54,10 +54,10 @@ export function isDeed(participle: Participle): boolean {
 
 /** Whether what a word says has happened, as far as the text tells. */
 export function isDone(word: string, happened: Happened): boolean {
-  const { doing, deeds } = happened;
+  const { doing, twice } = happened;
   // "Banish the banished item": nothing was, before. A look has several steps.
   const isBefore = (name: string): boolean =>
-    name !== doing || deeds > 1 || name === "scry";
+    name !== doing || twice || name === "scry";
   return happened.isPart || STEMS[word] === undefined ||
     doneBy(word, happened).some(isBefore);
 }

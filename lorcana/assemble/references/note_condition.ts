@@ -18,15 +18,19 @@ import { isByEvent } from "./of_event.ts";
 export function noteCondition(condition: Condition, known: Antecedents): void {
   const traits = CONDITION_TRAITS[condition.type];
   noteDone(ASKED, known);
+  if (condition.type === "matches") {
+    for (const type of condition.query.cardTypes) noteDone(ASKED + type, known);
+  }
   if (condition.type === "in-challenge") noteDone("challenge", known);
   if (isAboutOpponent(condition)) notePlayer("OPPONENT", known);
   if (isOpponentsTurn(condition)) notePlayer("TURN", known);
   if (isAboutDoing(condition) && !isAnythingDone(known)) known.dangling = true;
   if (isOfNobody(condition, known)) known.dangling = true;
-  // What must be done may be impossible; nobody can decide not to do it.
+  // What must be done may be impossible, and nobody can decide not to do it; of
+  // what may be done, no tree says that it was impossible.
   if (
-    condition.type === "if-they-do-not" && !condition.wording?.cannot &&
-    !isLeftOpen(known)
+    condition.type === "if-they-do-not" && !known.isPart &&
+    isLeftOpen(known) === (condition.wording?.cannot === true)
   ) {
     known.dangling = true;
   }
@@ -103,8 +107,8 @@ function isAboutOpponent(condition: Condition): boolean {
 }
 
 /** Whether something could be left undone: "you may", "pays", "chooses". */
-function isLeftOpen({ done, isPart }: Antecedents): boolean {
-  return isPart || done.includes("optional") || done.includes("pay-cost") ||
+function isLeftOpen({ done }: Antecedents): boolean {
+  return done.includes("optional") || done.includes("pay-cost") ||
     done.includes("choice");
 }
 

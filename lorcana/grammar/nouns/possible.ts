@@ -31,7 +31,7 @@ const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(["hand", "discard", "deck"]);
 export function isNeverInPlay(target: Target): boolean {
   const query = queryOf(target);
   return query?.zones.some((zone) => HIDDEN.has(zone)) === true ||
-    typesInPlay(target)?.every(isAction) === true;
+    typesInPlay(target)?.some(isAction) === true;
 }
 
 function isAction(type: CardType): boolean {

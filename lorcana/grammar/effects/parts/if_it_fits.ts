@@ -26,10 +26,6 @@ const done: Rule<Placed> = oneOf<Placed>([
     ...free,
     ...exerted,
   })),
-  pattern`play that item for free ${exerted}`.map(([exerted]) => ({
-    ...free,
-    ...exerted,
-  })),
   pattern`play the revealed card for free ${exerted}`.map(([exerted]) => ({
     ...free,
     ...exerted,
