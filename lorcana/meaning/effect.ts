@@ -1,4 +1,4 @@
-import type { Effect, EffectOf } from "../ast/mod.ts";
+import type { Effect, EffectOf, Player } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
 import { oneAmount } from "./amount.ts";
 import { atOnce } from "./at_once.ts";
@@ -111,13 +111,26 @@ function allAtOnce(effect: EffectOf<"for-each-player">): Effect {
   }
   return oneEffect({
     type: "sequence",
-    steps: steps.map((step) => ({ ...step, player }) as Effect), // It has one.
+    steps: steps.map((step) => ofAll(step, player)),
   });
 }
 
 function isTheirs(effect: Effect): boolean {
-  return "player" in effect && typeof effect.player === "object" &&
-    "that" in effect.player;
+  return Object.values(effect).some(isThat);
+}
+
+/** "that player", who acts or chooses. */
+function isThat(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "that" in value;
+}
+
+/** What one of the players does, done by all of them. */
+function ofAll(step: Effect, player: Player): Effect {
+  const fields = Object.entries(step).map(([name, value]) => [
+    name,
+    isThat(value) ? player : value,
+  ]);
+  return Object.fromEntries(fields) as Effect; // Players in place of players.
 }
 
 /** Whether a part of a tree refers to cards. */

@@ -2,7 +2,6 @@ import type {
   CardType,
   Count,
   Owner,
-  Participle,
   Pronoun,
   Query,
   Reference,
@@ -231,14 +230,28 @@ function isThing({ plural, types = [] }: Mention): boolean {
 }
 
 /** Whether cards are what a participle says: chosen, banished … */
-export function isSo(
-  participle: Participle | undefined,
+function isSo(
+  participle: string | undefined,
   mention: Mention,
 ): boolean {
   if (participle === undefined) return false;
   if (participle === "chosen") return mention.chosen === true;
   if (participle === "other") return mention.aside === true;
   return mention.done !== undefined && makes(mention.done, participle);
+}
+
+/**
+ * "Exert chosen character. The exerted item …": whether nouns stand for what was
+ * done to, and none of those types.
+ */
+export function isDoneToOthers(
+  what: string,
+  types: readonly (CardType | undefined)[],
+  { mentions }: Antecedents,
+): boolean {
+  const done = mentions.filter((one) => isSo(what, one));
+  return done.length > 0 &&
+    !done.some((one) => types.some((type) => isOfType(type, one.types)));
 }
 
 /** Whether cards of some types can be called by a noun. */

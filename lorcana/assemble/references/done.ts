@@ -43,7 +43,7 @@ const STEMS: { readonly [word: string]: RegExp | undefined } = {
 };
 
 /** Whether doing something makes cards what a word says: banishing, "banished". */
-export function makes(name: string, participle: Participle): boolean {
+export function makes(name: string, participle: string): boolean {
   return STEMS[participle]?.test(name) === true;
 }
 

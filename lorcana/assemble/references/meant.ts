@@ -10,8 +10,8 @@ import type {
 import { isChosenPlayer } from "../../ast/player_traits.ts";
 import {
   type Antecedents,
+  isDoneToOthers,
   isOfType,
-  isSo,
   lastMention,
   type Mention,
 } from "./antecedents.ts";
@@ -232,8 +232,5 @@ function isSpoken(
   known: Antecedents,
 ): boolean {
   return !known.isPart && isDeed(participle) && isDone(participle, known) &&
-    // "Exert chosen character. The exerted item …": a noun stands for another.
-    !known.mentions.some((one) =>
-      isSo(participle, one) && !isOfType(cardType, one.types)
-    );
+    !isDoneToOthers(participle, [cardType], known);
 }

@@ -1,7 +1,8 @@
 import { CONDITION_TRAITS } from "../../ast/condition_traits.ts";
-import type { Condition, DoneToCards, Query } from "../../ast/mod.ts";
+import type { Condition, ConditionOf, Query } from "../../ast/mod.ts";
 import {
   type Antecedents,
+  isDoneToOthers,
   noteDone,
   notePlayer,
   NOTHING_KNOWN,
@@ -34,7 +35,7 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   ) {
     known.dangling = true;
   }
-  if (condition.type === "this-way" && !isDoneThisWay(condition.what, known)) {
+  if (condition.type === "this-way" && !isDoneThisWay(condition, known)) {
     known.dangling = true;
   }
   if (
@@ -70,8 +71,12 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
 }
 
 /** Whether something was done since the ability began. */
-function isDoneThisWay(what: DoneToCards, known: Antecedents): boolean {
-  return isDone(what, known) && !isByEvent(what, known);
+function isDoneThisWay(
+  { what, query }: ConditionOf<"this-way">,
+  known: Antecedents,
+): boolean {
+  return isDone(what, known) && !isByEvent(what, known) &&
+    (query === undefined || !isDoneToOthers(what, query.cardTypes, known));
 }
 
 /** Whether a condition speaks of cards; "it's a song card" is about the same. */

@@ -148,6 +148,9 @@ export function isImpossible(effect: Effect): boolean {
     case "restriction":
       return effect.target !== undefined &&
         isForbiddenInVain(effect.restriction, effect.target);
+    // "Your items can't quest while you have a location in play"
+    case "conditional":
+      return isImpossible(effect.then);
     default:
       return false;
   }
