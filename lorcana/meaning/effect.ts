@@ -1,4 +1,4 @@
-import type { Effect, EffectOf, Player } from "../ast/mod.ts";
+import type { Effect, EffectOf, Player, Query } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
 import { oneAmount } from "./amount.ts";
 import { atOnce } from "./at_once.ts";
@@ -128,9 +128,19 @@ function isThat(value: unknown): boolean {
 function ofAll(step: Effect, player: Player): Effect {
   const fields = Object.entries(step).map(([name, value]) => [
     name,
-    isThat(value) ? player : value,
+    isThat(value)
+      ? player
+      // Of all opponents, "their" cards are those of an opponent.
+      : player === "EACH_OPPONENT" && isTheirsInPlay(value)
+      ? { ...value, owner: "opponent" }
+      : value,
   ]);
   return Object.fromEntries(fields) as Effect; // Players in place of players.
+}
+
+function isTheirsInPlay(value: unknown): value is Query {
+  return typeof value === "object" && value !== null && "selector" in value &&
+    "owner" in value && value.owner === "their" && !isPile(value as Query); // So.
 }
 
 /** Whether a part of a tree refers to cards. */

@@ -89,6 +89,10 @@ const CARDS: readonly Said[] = [
     [`an ${type} of your choice`, `chosen ${type}`],
     [`an opposing ${type} of your choice`, `chosen opposing ${type}`],
   ]),
+  ...["characters", "items", "locations"].map((cards): Said => [
+    `count your ${cards}`,
+    `count the number of ${cards} you have in play`,
+  ]),
   ["opponents each choose and discard", "each opponent chooses and discards"],
   ["who has been", "who was"],
   ["that has been", "that was"],
