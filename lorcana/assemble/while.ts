@@ -118,6 +118,8 @@ const ABOUT_A_CARD: ReadonlySet<Condition["type"]> = new Set<Condition["type"]>(
     "has-any-damage",
     "no-damage",
     "at-location",
+    "has-card-under",
+    "stat-threshold",
   ],
 );
 

@@ -14,9 +14,9 @@ export interface WrongWord {
 }
 
 /**
- * The first word that is wrong for the type of the card, such as "this item" on a
- * character, or an article that does not fit. Text in quotes belongs to another
- * card.
+ * The first word that takes the card of a text for something that it is not, as
+ * "this item" on a character, an article that does not fit, or a word that stands
+ * there twice. What stands in quotes belongs to another card.
  */
 export function wrongWord(
   tokens: readonly Token[],
@@ -27,49 +27,64 @@ export function wrongWord(
     : undefined;
   const canBeWrong = canBeWrongById();
   let isQuoted = false;
+  let last: number | undefined;
   for (let at = 0; at < tokens.length; at++) {
     const { id, text } = tokens[at]!;
+    if (id === last && isDoubled(tokens, at)) {
+      return { token: tokens[at]!, note: "it stands there twice" };
+    }
+    last = id;
     if (canBeWrong[id] === 0) continue;
-    if (text === '"') isQuoted = !isQuoted;
-    const wrong = wrongAt(tokens, at, isQuoted ? undefined : type);
-    if (wrong !== undefined) return wrong;
+    switch (text) {
+      case '"':
+        isQuoted = !isQuoted;
+        break;
+      case "this":
+      case "This":
+      case "here": {
+        const wrong = isQuoted || type === undefined
+          ? undefined
+          : otherCard(tokens, at, type);
+        if (wrong !== undefined) return wrong;
+        break;
+      }
+      case "0":
+        if (isOrMore(tokens, at)) {
+          return { token: tokens[at]!, note: "there are always so many" };
+        }
+        break;
+      case "a":
+      case "A":
+      case "an":
+      case "An":
+        if (!isArticleOf(text, tokens[at + 1])) {
+          return {
+            token: tokens[at]!,
+            right: text.length === 1 ? `${text}n` : text[0]!,
+          };
+        }
+    }
   }
   return undefined;
 }
 
-function wrongAt(
-  tokens: readonly Token[],
-  at: number,
-  cardType: string | undefined,
-): WrongWord | undefined {
-  const token = tokens[at]!;
-  const { text } = token;
-  switch (text) {
-    case "this":
-    case "This":
-    case "here":
-      return cardType === undefined
-        ? undefined
-        : otherCard(tokens, at, cardType);
-    case "a":
-    case "A":
-    case "an":
-    case "An":
-      return isArticleOf(text, tokens[at + 1])
-        ? undefined
-        : { token, right: text.length === 1 ? `${text}n` : text[0]! };
-  }
-  return undefined;
+/** "any number of of your items", "the Villain Villain classification" */
+function isDoubled(tokens: readonly Token[], at: number): boolean {
+  const { text } = tokens[at]!;
+  return text === tokens[at - 1]!.text && isLetter(codeAt(text, 0));
 }
 
-/**
- * For each token id, 1 if its word can be wrong; a token without an id may be any
- * word.
- */
+/** "0 or more cards", "0 {S} or more" */
+function isOrMore(tokens: readonly Token[], at: number): boolean {
+  const or = tokens[at + 1]?.text === "or" ? at + 1 : at + 2;
+  return tokens[or]?.text === "or" && tokens[or + 1]?.text === "more";
+}
+
+/** For each id of a token, 1 if its word can be wrong; one without id may be any. */
 const canBeWrongById: () => Uint8Array = lazily(() => {
   const found = new Uint8Array(grammar().vocabulary.words.length);
   found[UNKNOWN] = 1;
-  for (const word of ['"', "this", "here", "a", "an"]) {
+  for (const word of ['"', "this", "here", "a", "an", "0"]) {
     found[idOf(grammar(), word)] = 1;
   }
   return found;

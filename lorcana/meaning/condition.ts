@@ -1,5 +1,5 @@
 import { CONDITION_TRAITS } from "../ast/condition_traits.ts";
-import type { Comparison, Condition, ConditionOf } from "../ast/mod.ts";
+import type { Amount, Comparison, Condition, ConditionOf } from "../ast/mod.ts";
 import { bounded } from "./bounded.ts";
 import { unordered } from "./plain.ts";
 
@@ -26,11 +26,24 @@ export function oneCondition(condition: Condition): Condition {
           : { ...condition, left: right, comparison: turned, right: left };
       }
       const { comparison: own, value } = bounded(comparison, right);
-      return { ...condition, comparison: own, right: value };
+      return ofDamage(left, own, value) ??
+        { ...condition, comparison: own, right: value };
     }
     default:
       return withSelf(condition);
   }
+}
+
+/** "this character has 1 or more damage" is "this character has damage". */
+function ofDamage(
+  left: Amount,
+  comparison: Comparison,
+  value: number,
+): Condition | undefined {
+  return typeof left === "object" && left.type === "damage-on-target" &&
+      comparison === "greater-or-equal" && value === 1
+    ? { type: "has-any-damage", target: left.target }
+    : undefined;
 }
 
 const TURNED: { readonly [C in Comparison]?: Comparison } = {

@@ -1,4 +1,4 @@
-import type { Effect, EffectOf, Query } from "../ast/mod.ts";
+import type { Effect, EffectOf, Player, Query } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
 import { oneAmount } from "./amount.ts";
 import { atOnce } from "./at_once.ts";
@@ -137,13 +137,36 @@ function allAtOnce(effect: EffectOf<"for-each-player">): Effect {
   }
   return oneEffect({
     type: "sequence",
-    steps: steps.map((step) => ({ ...step, player }) as Effect), // It has one.
+    steps: steps.map((step) => ofAll(step, player)),
   });
 }
 
 function isTheirs(effect: Effect): boolean {
-  return "player" in effect && typeof effect.player === "object" &&
-    "that" in effect.player;
+  return Object.values(effect).some(isThat);
+}
+
+/** "that player", who acts or chooses. */
+function isThat(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "that" in value;
+}
+
+/** What one of the players does, done by all of them. */
+function ofAll(step: Effect, player: Player): Effect {
+  const fields = Object.entries(step).map(([name, value]) => [
+    name,
+    isThat(value)
+      ? player
+      // Of all opponents, "their" cards are those of an opponent.
+      : player === "EACH_OPPONENT" && isTheirsInPlay(value)
+      ? { ...value, owner: "opponent" }
+      : value,
+  ]);
+  return Object.fromEntries(fields) as Effect; // Players in place of players.
+}
+
+function isTheirsInPlay(value: unknown): value is Query {
+  return typeof value === "object" && value !== null && "selector" in value &&
+    "owner" in value && value.owner === "their" && !isPile(value as Query); // So.
 }
 
 /** Whether a node contains references, or ids to refer to. */
@@ -154,10 +177,11 @@ function refers(node: unknown): boolean {
 
 /** The player who discards chooses the cards, even if the text omits it. */
 function choosing(effect: EffectOf<"discard">): Effect {
-  const { target, chosenBy } = effect;
-  return chosenBy === undefined && isPile(target) &&
+  const { chosenBy, ...rest } = effect;
+  const { target, player } = rest;
+  return (chosenBy === undefined || chosenBy === player) && isPile(target) &&
       target.selector === "chosen"
-    ? { ...effect, target: { ...target, selector: "any" } }
+    ? { ...rest, target: { ...target, selector: "any" } }
     : effect;
 }
 

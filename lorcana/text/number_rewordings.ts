@@ -22,6 +22,7 @@ const AMOUNTS: readonly Rewording[] = [
   ...NUMBERS.map((word, at): Rewording => [word, String(at + 2)]),
   ...ONE_OF.map((noun): Rewording => [`one ${noun}`, `1 ${noun}`]),
   ["cost one", "cost 1"],
+  ["one or more damage", "1 or more damage"],
   ["zero", "0"],
   ["points of damage", "damage"],
   ["point of damage", "damage"],

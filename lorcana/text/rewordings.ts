@@ -30,6 +30,7 @@ const TIMES: readonly Rewording[] = [
   ["while it's your turn", "during your turn"],
   ["during your turns", "during your turn"],
   ["on your turns", "during your turn"],
+  ["on your turn", "during your turn"],
   ["once a turn", "once per turn"],
   ["every time", "whenever"],
   ["any time", "whenever"],
@@ -78,9 +79,25 @@ const CARDS: readonly Rewording[] = [
   ["with damage on him", "with damage"],
   ["with damage on her", "with damage"],
   ["with 1 or more damage", "with damage"],
+  ["that are damaged", "with damage"],
+  ["that are undamaged", "with no damage"],
   ["with no damage on them", "with no damage"],
   ["with no damage on it", "with no damage"],
   ["other than a song", "that isn't a song"],
+  ...["character", "item", "location"].flatMap((type): readonly Said[] => [
+    [`a ${type} of your choice`, `chosen ${type}`],
+    [`an ${type} of your choice`, `chosen ${type}`],
+    [`an opposing ${type} of your choice`, `chosen opposing ${type}`],
+  ]),
+  ...["characters", "items", "locations"].map((cards): Said => [
+    `count your ${cards}`,
+    `count the number of ${cards} you have in play`,
+  ]),
+  ["opponents each choose and discard", "each opponent chooses and discards"],
+  ["who has been", "who was"],
+  ["that has been", "that was"],
+  ["his or her", "their"],
+  ["him or her", "them"],
 ];
 
 /** Hands, decks, discards and inkwells. */
@@ -94,6 +111,11 @@ const PILES: readonly Rewording[] = [
   ["at the bottom of", "on the bottom of"],
   ["at the top of", "on the top of"],
   ["face-down", "facedown"],
+  ["to the bottom of", "on the bottom of"],
+  ["in whatever order you like", "in any order"],
+  ["in any order you like", "in any order"],
+  ["in any order you choose", "in any order"],
+  ["to your hand from your discard", "from your discard to your hand"],
   ...["your", "their", "its player's", "their player's"].flatMap((
     whose,
   ): readonly Rewording[] => [

@@ -2,7 +2,6 @@ import type {
   CardType,
   Count,
   Owner,
-  Participle,
   Pronoun,
   Query,
   Reference,
@@ -128,7 +127,9 @@ export interface Antecedents extends Happened {
   instead: boolean;
   /** The effect being resolved. */
   doing: string | undefined;
-  /** Who did the last thing, or could have. */
+  /** Whether it was done before. */
+  twice: boolean;
+  /** Who has done the last thing, or was offered it. */
   doers: Doers | undefined;
   /** Whether this is within an effect that might not happen. */
   open: boolean;
@@ -155,6 +156,7 @@ export function nothingSaid(isPart = false): Antecedents {
     ids: undefined,
     instead: false,
     doing: undefined,
+    twice: false,
     doers: undefined,
     open: false,
     pronoun: undefined,
@@ -227,15 +229,32 @@ function isThing({ plural, types = [] }: Mention): boolean {
     types.every((type) => type === "item" || type === "location");
 }
 
-/** Whether a participle is true of cards: "chosen", "banished". */
-function isSo(participle: Participle | undefined, mention: Mention): boolean {
+/** Whether cards are what a participle says: chosen, banished … */
+function isSo(
+  participle: string | undefined,
+  mention: Mention,
+): boolean {
   if (participle === undefined) return false;
   if (participle === "chosen") return mention.chosen === true;
   if (participle === "other") return mention.aside === true;
   return mention.done !== undefined && makes(mention.done, participle);
 }
 
-/** Whether a noun can name cards of these types. */
+/**
+ * "Exert chosen character. The exerted item …": whether nouns stand for what was
+ * done to, and none of those types.
+ */
+export function isDoneToOthers(
+  what: string,
+  types: readonly (CardType | undefined)[],
+  { mentions }: Antecedents,
+): boolean {
+  const done = mentions.filter((one) => isSo(what, one));
+  return done.length > 0 &&
+    !done.some((one) => types.some((type) => isOfType(type, one.types)));
+}
+
+/** Whether cards of some types can be called by a noun. */
 export function isOfType(
   noun: CardType | undefined,
   types: readonly CardType[] | undefined,
@@ -274,7 +293,9 @@ export function mentioned(target: Target): Mention | undefined {
 
 /** Whether a count is plural; `undefined` if that depends. */
 export function isPlural(count: Count): boolean | undefined {
-  return count === "all" || typeof count === "number" && count > 1
+  return count === "all" || typeof count === "number" && count > 1 ||
+      typeof count === "object" && "upTo" in count &&
+        typeof count.upTo === "number" && count.upTo > 1
     ? true
     : count === 1
     ? false

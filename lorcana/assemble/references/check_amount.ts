@@ -1,5 +1,5 @@
 import type { CountedAmount } from "../../ast/mod.ts";
-import type { Antecedents } from "./antecedents.ts";
+import { type Antecedents, isDoneToOthers } from "./antecedents.ts";
 import { isDone } from "./done.ts";
 
 /** Names of effects and events that have an amount. */
@@ -21,6 +21,8 @@ export function checkAmount(
     ? !known.isPart && !isMeasured(known)
     : amount.type === "chosen-number"
     ? !known.isPart && !known.done.includes("choose-number")
-    : "what" in amount && !isDone(amount.what, known);
+    : "what" in amount && (!isDone(amount.what, known) ||
+      "query" in amount &&
+        isDoneToOthers(amount.what, amount.query.cardTypes, known));
   if (isMissing) known.dangling = true;
 }

@@ -7,9 +7,9 @@ export interface Happened {
   readonly done: readonly string[];
   /** Whether this is only part of a text, so that anything can precede it. */
   readonly isPart: boolean;
-  /** The current effect, and the number of effects including it. */
+  /** What is being done, and whether that was done before. */
   readonly doing: string | undefined;
-  readonly deeds: number;
+  readonly twice: boolean;
 }
 
 /** What must happen before a word makes sense: "the banished character". */
@@ -42,8 +42,8 @@ const STEMS: { readonly [word: string]: RegExp | undefined } = {
   "ink-drops-removed": /remove-ink-drops/iu,
 };
 
-/** Whether an effect makes a participle true of its cards: "banished". */
-export function makes(name: string, participle: Participle): boolean {
+/** Whether doing something makes cards what a word says: banishing, "banished". */
+export function makes(name: string, participle: string): boolean {
   return STEMS[participle]?.test(name) === true;
 }
 
@@ -54,10 +54,10 @@ export function isDeed(participle: Participle): boolean {
 
 /** Whether something has happened that makes a word true. */
 export function isDone(word: string, happened: Happened): boolean {
-  const { doing, deeds } = happened;
-  // "Banish the banished item" is not its own antecedent; a scry can be.
+  const { doing, twice } = happened;
+  // "Banish the banished item": nothing was, before. A look has several steps.
   const isBefore = (name: string): boolean =>
-    name !== doing || deeds > 1 || name === "scry";
+    name !== doing || twice || name === "scry";
   return happened.isPart || STEMS[word] === undefined ||
     doneBy(word, happened).some(isBefore);
 }

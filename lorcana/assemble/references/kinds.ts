@@ -9,14 +9,26 @@ import type {
   Target,
 } from "../../ast/mod.ts";
 import { queryOf } from "../../ast/target_names.ts";
+import type { Antecedents } from "./antecedents.ts";
 
-/** "…, draw 2 cards instead" or "repeat this", with no sentence before it. */
-export function isOfNothing(effect: Effect, deeds: number): boolean {
+/**
+ * "…, draw 2 cards instead" or "repeat this", without a sentence before it; or
+ * "deal 2 damage", where no sentence before it has said to what.
+ */
+export function isOfNothing(
+  effect: Effect,
+  { deeds, instead }: Antecedents,
+): boolean {
   switch (effect.type) {
     case "conditional":
       return isInstead(effect) && effect.else === undefined;
     case "repeat":
       return effect.effect === undefined && deeds === 0;
+    case "deal-damage":
+    case "remove-damage":
+      return !instead && isReference(effect.target) &&
+        effect.target.ref === "previous-target" &&
+        effect.target.wording === undefined && effect.target.id === undefined;
     default:
       return false;
   }

@@ -8,7 +8,13 @@ import type {
   SpokenOf,
 } from "../../ast/mod.ts";
 import { isChosenPlayer } from "../../ast/player_traits.ts";
-import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
+import {
+  type Antecedents,
+  isDoneToOthers,
+  isOfType,
+  lastMention,
+  type Mention,
+} from "./antecedents.ts";
 import { pointer } from "./pointer.ts";
 import { isChallenge, isDeed, isDone } from "./done.ts";
 import { secondOfTwo, theOther } from "./the_other.ts";
@@ -43,11 +49,14 @@ export function meant(
   if (participle !== undefined && !isDone(participle, known)) {
     known.dangling = true;
   }
-  if (participle === "named" && isOtherKind(cardType, known)) {
+  if (participle === "named" && isOtherKind(NAMED, cardType, known)) {
     known.dangling = true;
   }
   const mention = lastMention(reference, known);
-  if (isOfAnyType(mention) && isOfOneType(cardType) && !isAsked(known)) {
+  if (
+    isOfAnyType(mention) && isOfOneType(cardType) &&
+    (!isAsked(known) || isOtherKind(ASKED, cardType, known))
+  ) {
     known.dangling = true;
   }
   known.spoken = mention;
@@ -73,7 +82,7 @@ export function meant(
   if (mention === undefined) {
     if (
       participle !== undefined && doer === undefined &&
-      isSpoken(participle, known)
+      isSpoken(participle, cardType, known)
     ) {
       return placed(
         { ref: "done", what: participle, ...worded(reference) },
@@ -113,17 +122,25 @@ function isAsked({ done, isPart }: Antecedents): boolean {
   return isPart || done.includes(ASKED);
 }
 
-/** Recorded for each condition, which may have checked the type of a card. */
-export const ASKED = "asked";
+/** What is remembered of a condition: it may ask what a card is. */
+export const ASKED = "asked ";
 
-/** "Name a character. Banish the named item": another card type. */
+/**
+ * "Name a character. Banish the named item", "If it's an item card, play that
+ * location": that is another kind of card.
+ */
 function isOtherKind(
+  prefix: string,
   cardType: CardType | undefined,
   { done }: Antecedents,
 ): boolean {
-  const kinds = done.filter((name) => name.startsWith(NAMED));
-  return cardType !== undefined && cardType !== "card" && kinds.length > 0 &&
-    !kinds.includes(NAMED + cardType);
+  const kinds = done.filter((name) =>
+    name.startsWith(prefix) && name !== prefix
+  );
+  return kinds.length > 0 &&
+    !kinds.some((kind) =>
+      isOfType(cardType, [kind.slice(prefix.length) as CardType]) // Noted so.
+    );
 }
 
 /** Recorded with the card type that "name a card" asked for. */
@@ -208,7 +225,12 @@ function worded({ wording }: Reference): Pick<Reference, "wording"> {
   return { wording: isSaid ? wording : noun };
 }
 
-/** Whether an event or cost provides the cards, without a mention of them. */
-function isSpoken(participle: Participle, known: Antecedents): boolean {
-  return !known.isPart && isDeed(participle) && isDone(participle, known);
+/** Whether an event or a cost brought cards along that no noun stands for. */
+function isSpoken(
+  participle: Participle,
+  cardType: CardType | undefined,
+  known: Antecedents,
+): boolean {
+  return !known.isPart && isDeed(participle) && isDone(participle, known) &&
+    !isDoneToOthers(participle, [cardType], known);
 }

@@ -1,7 +1,8 @@
 import { CONDITION_TRAITS } from "../../ast/condition_traits.ts";
-import type { Condition, DoneToCards, Query } from "../../ast/mod.ts";
+import type { Condition, ConditionOf, Query } from "../../ast/mod.ts";
 import {
   type Antecedents,
+  isDoneToOthers,
   noteDone,
   notePlayer,
   NOTHING_KNOWN,
@@ -18,19 +19,23 @@ import { isByEvent } from "./of_event.ts";
 export function noteCondition(condition: Condition, known: Antecedents): void {
   const traits = CONDITION_TRAITS[condition.type];
   noteDone(ASKED, known);
+  if (condition.type === "matches") {
+    for (const type of condition.query.cardTypes) noteDone(ASKED + type, known);
+  }
   if (condition.type === "in-challenge") noteDone("challenge", known);
   if (isAboutOpponent(condition)) notePlayer("OPPONENT", known);
   if (isOpponentsTurn(condition)) notePlayer("TURN", known);
   if (isAboutDoing(condition) && !isAnythingDone(known)) known.dangling = true;
   if (isOfNobody(condition, known)) known.dangling = true;
-  // "If you don't" needs an optional effect; "if you can't" does not.
+  // What must be done may be impossible, and nobody can decide not to do it; of
+  // what may be done, no tree says that it was impossible.
   if (
-    condition.type === "if-they-do-not" && !condition.wording?.cannot &&
-    !isLeftOpen(known)
+    condition.type === "if-they-do-not" && !known.isPart &&
+    isLeftOpen(known) === (condition.wording?.cannot === true)
   ) {
     known.dangling = true;
   }
-  if (condition.type === "this-way" && !isDoneThisWay(condition.what, known)) {
+  if (condition.type === "this-way" && !isDoneThisWay(condition, known)) {
     known.dangling = true;
   }
   if (
@@ -65,9 +70,13 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   }
 }
 
-/** Whether the ability itself did something, rather than its event. */
-function isDoneThisWay(what: DoneToCards, known: Antecedents): boolean {
-  return isDone(what, known) && !isByEvent(what, known);
+/** Whether something was done since the ability began. */
+function isDoneThisWay(
+  { what, query }: ConditionOf<"this-way">,
+  known: Antecedents,
+): boolean {
+  return isDone(what, known) && !isByEvent(what, known) &&
+    (query === undefined || !isDoneToOthers(what, query.cardTypes, known));
 }
 
 /** Whether a condition mentions cards; "it's a song card" adds none. */
@@ -102,9 +111,9 @@ function isAboutOpponent(condition: Condition): boolean {
   }
 }
 
-/** Whether anything so far was optional: "you may", "pays", "chooses". */
-function isLeftOpen({ done, isPart }: Antecedents): boolean {
-  return isPart || done.includes("optional") || done.includes("pay-cost") ||
+/** Whether something could be left undone: "you may", "pays", "chooses". */
+function isLeftOpen({ done }: Antecedents): boolean {
+  return done.includes("optional") || done.includes("pay-cost") ||
     done.includes("choice");
 }
 

@@ -89,5 +89,6 @@ function noteOpponent(
     plural: false,
     aside: true,
     done: strike,
+    gone: strike === "banish-in-challenge" || undefined,
   });
 }

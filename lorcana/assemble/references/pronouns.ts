@@ -117,12 +117,13 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
   },
   effect: (said, known) => {
     const node = inkedNow(said, known);
-    const { type } = node; // Read once: nodes have many shapes.
-    const { doing, instead, open } = known;
+    const { type } = node; // Read once: there are so many kinds of nodes.
+    const { doing, instead, open, twice } = known;
+    known.twice = known.done.includes(type);
     noteDone(type, known);
     noteDoer(node, known);
     known.open ||= isOpen(node);
-    if (isOfNothing(node, known.deeds) && !known.isPart) known.dangling = true;
+    if (isOfNothing(node, known) && !known.isPart) known.dangling = true;
     if (isImpossibleForThem(node, known)) known.dangling = true;
     if (!FRAMES.has(type)) known.deeds++;
     known.doing = type;
@@ -130,7 +131,8 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     if (isPlayedSelf(node) && known.mentions.length === 0) {
       known.mentions.push(thisCard());
     }
-    known.instead = node.type === "conditional" && isInstead(node);
+    known.instead = node.type === "conditional" && isInstead(node) ||
+      instead && type === "sequence";
     const each = eachPlayer(node);
     if (each !== undefined) notePlayer(each, known);
     const from = known.mentions.length;
@@ -139,7 +141,10 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     if (type === "for-each-player" || isByEach(node)) {
       severally(known, from);
     }
-    if (doing !== undefined) known.doing = doing;
+    if (doing !== undefined) {
+      known.doing = doing;
+      known.twice = twice;
+    }
     known.instead = instead;
     known.open = open;
     const past = wereUnder(own, known);

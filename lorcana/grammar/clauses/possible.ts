@@ -78,6 +78,11 @@ function isDoubled(effects: readonly Effect[]): boolean {
     if (one.type === "gain-keyword" && last?.type === "gain-keyword") {
       return one.keyword === last.keyword && one.value === last.value;
     }
+    if (one.type === "restriction" && last?.type === "restriction") {
+      // "can't quest and must quest"
+      return one.restriction.replace("must", "cant") ===
+        last.restriction.replace("must", "cant");
+    }
     return one.type === "modify-stat" && last?.type === "modify-stat" &&
       one.stat === last.stat && one.duration === last.duration &&
       typeof one.modifier === "number" && typeof last.modifier === "number";

@@ -1,4 +1,10 @@
-import type { Condition, Duration, Filter, Target } from "../../ast/mod.ts";
+import type {
+  Condition,
+  ConditionOf,
+  Duration,
+  Filter,
+  Target,
+} from "../../ast/mod.ts";
 import { queryOf, shortened } from "../../ast/target_names.ts";
 import type { Limits, State } from "../effects/parts/limits.ts";
 
@@ -96,6 +102,12 @@ function filterOf(condition: Condition): Filter | undefined {
           ? {}
           : { against: condition.against }),
       };
+    case "stat-threshold": {
+      const { stat, comparison, value } = condition;
+      return typeof value === "number"
+        ? { type: `${stat}-comparison`, comparison, value }
+        : undefined;
+    }
     case "has":
       return condition.filters.length === 1 ? condition.filters[0] : undefined;
     default:
@@ -110,10 +122,28 @@ const OPPOSITES: { readonly [T in Filter["type"]]?: Filter } = {
   undamaged: DAMAGED,
 };
 
-/** "while they're exerted" as a filter, if the condition is about the cards. */
+/** "unless they have 2 {S} or more": those with 1 {S} or less. */
+function beyond(
+  condition: ConditionOf<"stat-threshold">,
+): Condition | undefined {
+  const { comparison, value } = condition;
+  if (typeof value !== "number") return undefined;
+  switch (comparison) {
+    case "greater-or-equal":
+      return { ...condition, comparison: "less-or-equal", value: value - 1 };
+    case "less-or-equal":
+      return { ...condition, comparison: "greater-or-equal", value: value + 1 };
+    default:
+      return undefined;
+  }
+}
+
+/** "while they're exerted": those of the cards that are, not this card. */
 function ofThem(condition: Condition | undefined): Filter | undefined {
   if (condition?.type === "not") {
-    const filter = ofThem(condition.condition);
+    const denied = condition.condition;
+    if (denied.type === "stat-threshold") return ofThem(beyond(denied));
+    const filter = ofThem(denied);
     return filter && (OPPOSITES[filter.type] ?? { type: "not", filter });
   }
   return condition !== undefined && isAboutThem(condition)

@@ -76,16 +76,16 @@ function nonEmpty(
   return filters?.length === 0 ? undefined : filters;
 }
 
-/** "your first item each turn": whether it is about the nth card played. */
-function isOrdinal({ duration }: Change): boolean {
-  return duration?.endsWith("each-turn") === true;
+/** "the next item you play", "your first item each turn": whoever pays plays it. */
+function isPlayed({ duration }: Change): boolean {
+  return duration?.includes("play") === true;
 }
 
 /** "pay 1 {I} less to play characters"; `word` reads "less" or "more". */
 function paying(word: Rule<undefined>): Rule<(who: Player) => CostChange> {
   return checked(
     pattern`${pay} ${inkAmount} ${word} ${whatCosts}`,
-    (paid, ...place) => !isOrdinal(paid[3]) || isOfWhoActs(paid, ...place),
+    (paid, ...place) => !isPlayed(paid[3]) || isOfWhoActs(paid, ...place),
   ).map(([, amount, , what]) => (who) => ({
     amount,
     ...what,

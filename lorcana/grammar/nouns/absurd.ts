@@ -19,9 +19,9 @@ export function isSaidTwice(
       (part.zone === undefined || owner !== part.owner);
 }
 
-/** Whether all of the types are never in play, where they could be chosen. */
+/** Whether some of the cards are never in play, where they could be chosen. */
 export function areActions(types: readonly CardType[]): boolean {
-  return types.every((type) => type === "action" || type === "song");
+  return types.some((type) => type === "action" || type === "song");
 }
 
 /** Whether no card of these types in this zone can pass all filters. */
@@ -77,6 +77,7 @@ const TYPES: { readonly [T in Filter["type"]]?: ReadonlySet<CardType> } = {
   "characters-at": new Set(["location", "card"]),
   "in-challenge": new Set(["character", "location", "card"]),
   "challenged-this-turn": new Set(["character", "location", "card"]),
+  "has-classification": new Set(["character", "item", "location", "card"]),
 };
 
 /** Filters about what cards have only in play. */

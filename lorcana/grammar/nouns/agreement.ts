@@ -67,7 +67,10 @@ export function otherFormOf(verb: string): string | undefined {
 /** Pronouns that cannot be a subject. */
 const OBJECTS: ReadonlySet<string> = new Set(["them", "him", "her"]);
 
-/** Pronouns that can only be a subject. */
+/** Verbs with one form, of which others depend. */
+const MODAL: ReadonlySet<string> = new Set(["can't", "can", "may", "must"]);
+
+/** Pronouns that are always one. */
 const SUBJECTS: ReadonlySet<string> = new Set(["they", "he", "she"]);
 
 type Number = "one" | "several" | "either";
@@ -118,10 +121,11 @@ function agreeing<T>(
 ): Rule<T> {
   return checked(rule, (value, values, start, end) => {
     const form = formAt(values, end);
-    if (form === undefined) return true;
     const last = wordAt(values, end - 1);
-    // "them gain"
+    if (form === undefined && !MODAL.has(wordAt(values, end))) return true;
+    // "them gain", "them can't quest"
     if (start === end - 1 && OBJECTS.has(last)) return false;
+    if (form === undefined) return true;
     const number = numberOf(value, wordAt(values, start), last);
     return number === "either" || number === form;
   });
@@ -153,6 +157,6 @@ function numberOfPlayers(_: unknown, first: string, last: string): Number {
 }
 
 function isPlural(noun: string): boolean {
-  // "the chosen character of yours"
-  return noun.endsWith("s") && noun !== "yours";
+  // "the chosen character of yours", "each character with cost 2 or less"
+  return noun.endsWith("s") && noun !== "yours" && noun !== "less";
 }

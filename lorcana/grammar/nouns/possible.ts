@@ -31,7 +31,7 @@ const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(["hand", "discard", "deck"]);
 export function isNeverInPlay(target: Target): boolean {
   const query = queryOf(target);
   return query?.zones.some((zone) => HIDDEN.has(zone)) === true ||
-    typesInPlay(target)?.every(isAction) === true;
+    typesInPlay(target)?.some(isAction) === true;
 }
 
 function isAction(type: CardType): boolean {
@@ -148,6 +148,9 @@ export function isImpossible(effect: Effect): boolean {
     case "restriction":
       return effect.target !== undefined &&
         isForbiddenInVain(effect.restriction, effect.target);
+    // "Your items can't quest while you have a location in play"
+    case "conditional":
+      return isImpossible(effect.then);
     default:
       return false;
   }

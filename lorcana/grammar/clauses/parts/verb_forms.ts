@@ -38,9 +38,14 @@ export function doAgree(
   // "Draw a card, gain 1 lore": the last item of a list needs a conjunction.
   if (others.at(-1)![0] === ",") return false;
   let form = first.subject === undefined ? before : verbForm(first);
-  for (const [, next] of others) {
+  for (const [join, next] of others) {
+    const start = startForm(next);
     if (next.subject !== undefined) form = verbForm(next);
-    else if (startForm(next) === "one" && form !== "one") return false;
+    else if (start === "one" && form !== "one") return false;
+    // "Each player discards a card and draw 2 cards": "and" goes on with them.
+    else if (start === "several" && form === "one" && join === " and") {
+      return false;
+    }
   }
   return true;
 }

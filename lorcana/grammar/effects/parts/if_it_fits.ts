@@ -26,6 +26,10 @@ const done: Rule<Placed> = oneOf<Placed>([
     ...free,
     ...exerted,
   })),
+  pattern`play the revealed card for free ${exerted}`.map(([exerted]) => ({
+    ...free,
+    ...exerted,
+  })),
 ]);
 
 /** Anything else that happens if the card fits. */

@@ -144,10 +144,9 @@ export const whatCosts: Rule<Change> = oneOf<Change>([
     ...next(noun, "next-play"),
     ...how,
   })),
-  pattern`for each ${ownNoun} ${played}`.map(([noun, how]) => ({
-    ...cardsOf(noun),
-    ...how,
-  })),
+  pattern`for each ${ownNoun} ${played} ${forSoLong}`.map((
+    [noun, how, turn],
+  ) => ({ ...cardsOf(noun), ...how, ...turn })),
   pattern`to play the next ${ownNoun} this turn`.map(([noun]) =>
     next(noun, "next-play-this-turn")
   ),
