@@ -14,9 +14,9 @@ export interface WrongWord {
 }
 
 /**
- * The first word that takes the card of a text for something that it is not, as
- * "this item" on a character, an article that does not fit, or a word that stands
- * there twice. What stands in quotes belongs to another card.
+ * The first word that is wrong for the type of the card, such as "this item" on a
+ * character; or an article that does not fit, or a repeated word. Text in quotes
+ * belongs to another card.
  */
 export function wrongWord(
   tokens: readonly Token[],
@@ -31,39 +31,42 @@ export function wrongWord(
   for (let at = 0; at < tokens.length; at++) {
     const { id, text } = tokens[at]!;
     if (id === last && isDoubled(tokens, at)) {
-      return { token: tokens[at]!, note: "it stands there twice" };
+      return { token: tokens[at]!, note: "the word is repeated" };
     }
     last = id;
     if (canBeWrong[id] === 0) continue;
-    switch (text) {
-      case '"':
-        isQuoted = !isQuoted;
-        break;
-      case "this":
-      case "This":
-      case "here": {
-        const wrong = isQuoted || type === undefined
-          ? undefined
-          : otherCard(tokens, at, type);
-        if (wrong !== undefined) return wrong;
-        break;
-      }
-      case "0":
-        if (isOrMore(tokens, at)) {
-          return { token: tokens[at]!, note: "there are always so many" };
-        }
-        break;
-      case "a":
-      case "A":
-      case "an":
-      case "An":
-        if (!isArticleOf(text, tokens[at + 1])) {
-          return {
-            token: tokens[at]!,
-            right: text.length === 1 ? `${text}n` : text[0]!,
-          };
-        }
-    }
+    if (text === '"') isQuoted = !isQuoted;
+    const wrong = wrongAt(tokens, at, isQuoted ? undefined : type);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+function wrongAt(
+  tokens: readonly Token[],
+  at: number,
+  cardType: string | undefined,
+): WrongWord | undefined {
+  const token = tokens[at]!;
+  const { text } = token;
+  switch (text) {
+    case "this":
+    case "This":
+    case "here":
+      return cardType === undefined
+        ? undefined
+        : otherCard(tokens, at, cardType);
+    case "0":
+      return isOrMore(tokens, at)
+        ? { token, note: "that is always true" }
+        : undefined;
+    case "a":
+    case "A":
+    case "an":
+    case "An":
+      return isArticleOf(text, tokens[at + 1])
+        ? undefined
+        : { token, right: text.length === 1 ? `${text}n` : text[0]! };
   }
   return undefined;
 }
@@ -80,7 +83,10 @@ function isOrMore(tokens: readonly Token[], at: number): boolean {
   return tokens[or]?.text === "or" && tokens[or + 1]?.text === "more";
 }
 
-/** For each id of a token, 1 if its word can be wrong; one without id may be any. */
+/**
+ * For each token id, 1 if its word can be wrong; a token without an id may be any
+ * word.
+ */
 const canBeWrongById: () => Uint8Array = lazily(() => {
   const found = new Uint8Array(grammar().vocabulary.words.length);
   found[UNKNOWN] = 1;

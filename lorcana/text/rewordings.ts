@@ -84,12 +84,12 @@ const CARDS: readonly Rewording[] = [
   ["with no damage on them", "with no damage"],
   ["with no damage on it", "with no damage"],
   ["other than a song", "that isn't a song"],
-  ...["character", "item", "location"].flatMap((type): readonly Said[] => [
+  ...["character", "item", "location"].flatMap((type): readonly Rewording[] => [
     [`a ${type} of your choice`, `chosen ${type}`],
     [`an ${type} of your choice`, `chosen ${type}`],
     [`an opposing ${type} of your choice`, `chosen opposing ${type}`],
   ]),
-  ...["characters", "items", "locations"].map((cards): Said => [
+  ...["characters", "items", "locations"].map((cards): Rewording => [
     `count your ${cards}`,
     `count the number of ${cards} you have in play`,
   ]),

@@ -100,6 +100,7 @@ export const it: Rule<undefined> = checked(
     "it",
     "them",
     "that card",
+    "the revealed card",
     "those cards",
     "that character",
     "that item",
