@@ -31,7 +31,7 @@ export function wrongWord(
   for (let at = 0; at < tokens.length; at++) {
     const { id, text } = tokens[at]!;
     if (id === last && isDoubled(tokens, at)) {
-      return { token: tokens[at]!, note: "it stands there twice" };
+      return { token: tokens[at]! };
     }
     last = id;
     if (canBeWrong[id] === 0) continue;
@@ -50,7 +50,7 @@ export function wrongWord(
       }
       case "0":
         if (isOrMore(tokens, at)) {
-          return { token: tokens[at]!, note: "there are always so many" };
+          return { token: tokens[at]! };
         }
         break;
       case "a":

@@ -3,7 +3,7 @@ import type { CardType, Filter, Owner, Zone } from "../../ast/mod.ts";
 import { same } from "../../ast/same.ts";
 import { areApart } from "../at_odds.ts";
 import type { Part } from "./noun.ts";
-import { isKeywordOfNone } from "./possible.ts";
+import { HIDDEN, isKeywordOfNone } from "./possible.ts";
 
 /** "your items of yours", "another other item": once is enough. */
 export function isSaidTwice(
@@ -17,11 +17,6 @@ export function isSaidTwice(
     owner !== undefined && part.owner !== undefined &&
       // "your cards in your hand"
       (part.zone === undefined || owner !== part.owner);
-}
-
-/** Whether some of the cards are never in play, where they could be chosen. */
-export function areActions(types: readonly CardType[]): boolean {
-  return types.some((type) => type === "action" || type === "song");
 }
 
 /** Whether no card of these types, there, passes all filters. */
@@ -146,5 +141,3 @@ export function ofThoseTypes(
     eitherFilters(sides),
   ];
 }
-
-const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(["hand", "discard", "deck"]);
