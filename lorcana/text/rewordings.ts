@@ -80,19 +80,12 @@ const CARDS: readonly Rewording[] = [
   ["with damage on her", "with damage"],
   ["with 1 or more damage", "with damage"],
   ["that are damaged", "with damage"],
-  ["that are undamaged", "with no damage"],
   ["with no damage on them", "with no damage"],
   ["with no damage on it", "with no damage"],
   ["other than a song", "that isn't a song"],
-  ...["character", "item", "location"].flatMap((type): readonly Rewording[] => [
-    [`a ${type} of your choice`, `chosen ${type}`],
-    [`an ${type} of your choice`, `chosen ${type}`],
-    [`an opposing ${type} of your choice`, `chosen opposing ${type}`],
-  ]),
-  ...["characters", "items", "locations"].map((cards): Rewording => [
-    `count your ${cards}`,
-    `count the number of ${cards} you have in play`,
-  ]),
+  ["a character of your choice", "chosen character"],
+  ["an item of your choice", "chosen item"],
+  ["an opposing character of your choice", "chosen opposing character"],
   ["opponents each choose and discard", "each opponent chooses and discards"],
   ["who has been", "who was"],
   ["that has been", "that was"],
@@ -112,9 +105,7 @@ const PILES: readonly Rewording[] = [
   ["at the top of", "on the top of"],
   ["face-down", "facedown"],
   ["to the bottom of", "on the bottom of"],
-  ["in whatever order you like", "in any order"],
-  ["in any order you like", "in any order"],
-  ["in any order you choose", "in any order"],
+  ["any order you choose", "any order"],
   ["to your hand from your discard", "from your discard to your hand"],
   ...["your", "their", "its player's", "their player's"].flatMap((
     whose,
@@ -150,10 +141,9 @@ const PILES: readonly Rewording[] = [
   ["without paying {I}", "for free"],
 ];
 
-/** Connectives, and other phrases. */
-const JOINS: readonly Rewording[] = [
-  ["if you do so,", "if you do,"],
-  ["if they do so,", "if they do,"],
+/** How sentences hang together. */
+const JOINS: readonly Said[] = [
+  ["do so,", "do,"],
   ["after that,", "then,"],
   ["afterward,", "then,"],
   [", and then", ", then"],

@@ -1,7 +1,7 @@
 import type { Condition, Effect, Target } from "../../ast/mod.ts";
-import { areActions, isOfPlay } from "../../grammar/nouns/absurd.ts";
+import { isOfPlay } from "../../grammar/nouns/absurd.ts";
 import { isThisCard } from "../../ast/target_names.ts";
-import { isImpossible } from "../../grammar/nouns/possible.ts";
+import { areActions, isImpossible } from "../../grammar/nouns/possible.ts";
 import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
 import { isReference } from "./kinds.ts";
 

@@ -1,9 +1,4 @@
-import {
-  checked,
-  oneOf,
-  optional,
-  type Rule,
-} from "../../../combinators/mod.ts";
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { Effect, ReplacementAbility, Target } from "../../ast/mod.ts";
 import { queryOf, shortened } from "../../ast/target_names.ts";
 import { sum } from "../amounts/amounts.ts";
@@ -124,10 +119,6 @@ export function replacements(
     pattern`${event} ${prevented} ${stop}`.map(([would]) =>
       replacing(would, "prevent")
     ),
-    checked(
-      pattern`${event} this character takes no damage instead ${stop}`,
-      ([{ replaces }]) => replaces.target === "SELF",
-    ).map(([would]) => replacing(would, "prevent")),
   ];
 }
 

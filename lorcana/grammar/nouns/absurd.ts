@@ -3,7 +3,7 @@ import type { CardType, Filter, Owner, Zone } from "../../ast/mod.ts";
 import { same } from "../../ast/same.ts";
 import { areApart } from "../at_odds.ts";
 import type { Part } from "./noun.ts";
-import { isKeywordOfNone } from "./possible.ts";
+import { HIDDEN, isKeywordOfNone } from "./possible.ts";
 
 /** Whether a part says something twice: "your items of yours". */
 export function isSaidTwice(
@@ -19,12 +19,7 @@ export function isSaidTwice(
       (part.zone === undefined || owner !== part.owner);
 }
 
-/** Whether some of the cards are never in play, where they could be chosen. */
-export function areActions(types: readonly CardType[]): boolean {
-  return types.some((type) => type === "action" || type === "song");
-}
-
-/** Whether no card of these types in this zone can pass all filters. */
+/** Whether no card of these types, there, passes all filters. */
 export function isOfNoCard(
   filters: readonly Filter[],
   types: readonly CardType[],
@@ -146,5 +141,3 @@ export function ofThoseTypes(
     eitherFilters(sides),
   ];
 }
-
-const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(["hand", "discard", "deck"]);

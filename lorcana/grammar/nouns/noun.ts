@@ -12,7 +12,8 @@ import type {
 } from "../../ast/mod.ts";
 import { shortened } from "../../ast/target_names.ts";
 import { areSeveral, sharedAmong } from "./shared.ts";
-import { areActions, isOfNoCard, isSaidTwice, ofThoseTypes } from "./absurd.ts";
+import { isOfNoCard, isSaidTwice, ofThoseTypes } from "./absurd.ts";
+import { areActions } from "./possible.ts";
 import { discardThisWay } from "./this_way.ts";
 
 /** The cards that a noun phrase describes. */

@@ -25,17 +25,23 @@ function typesInPlay(target: Target): readonly CardType[] | undefined {
   return typeof target === "string" ? THIS[target] : undefined;
 }
 
-const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(["hand", "discard", "deck"]);
+/** Where cards lie outside of play. */
+export const HIDDEN: ReadonlySet<Zone> = new Set<Zone>([
+  "hand",
+  "discard",
+  "deck",
+]);
 
 /** Whether a target describes cards that are not in play, or never can be. */
 export function isNeverInPlay(target: Target): boolean {
   const query = queryOf(target);
   return query?.zones.some((zone) => HIDDEN.has(zone)) === true ||
-    typesInPlay(target)?.some(isAction) === true;
+    areActions(typesInPlay(target) ?? []);
 }
 
-function isAction(type: CardType): boolean {
-  return type === "action" || type === "song";
+/** Whether some of the cards are never in play, where they could be chosen. */
+export function areActions(types: readonly CardType[]): boolean {
+  return types.some((type) => type === "action" || type === "song");
 }
 
 /** Whether the cards can never have damage. */
