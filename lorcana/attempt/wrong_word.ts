@@ -31,39 +31,42 @@ export function wrongWord(
   for (let at = 0; at < tokens.length; at++) {
     const { id, text } = tokens[at]!;
     if (id === last && isDoubled(tokens, at)) {
-      return { token: tokens[at]! };
+      return { token: tokens[at]!, note: "the word is repeated" };
     }
     last = id;
     if (canBeWrong[id] === 0) continue;
-    switch (text) {
-      case '"':
-        isQuoted = !isQuoted;
-        break;
-      case "this":
-      case "This":
-      case "here": {
-        const wrong = isQuoted || type === undefined
-          ? undefined
-          : otherCard(tokens, at, type);
-        if (wrong !== undefined) return wrong;
-        break;
-      }
-      case "0":
-        if (isOrMore(tokens, at)) {
-          return { token: tokens[at]! };
-        }
-        break;
-      case "a":
-      case "A":
-      case "an":
-      case "An":
-        if (!isArticleOf(text, tokens[at + 1])) {
-          return {
-            token: tokens[at]!,
-            right: text.length === 1 ? `${text}n` : text[0]!,
-          };
-        }
-    }
+    if (text === '"') isQuoted = !isQuoted;
+    const wrong = wrongAt(tokens, at, isQuoted ? undefined : type);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+function wrongAt(
+  tokens: readonly Token[],
+  at: number,
+  cardType: string | undefined,
+): WrongWord | undefined {
+  const token = tokens[at]!;
+  const { text } = token;
+  switch (text) {
+    case "this":
+    case "This":
+    case "here":
+      return cardType === undefined
+        ? undefined
+        : otherCard(tokens, at, cardType);
+    case "0":
+      return isOrMore(tokens, at)
+        ? { token, note: "that is always true" }
+        : undefined;
+    case "a":
+    case "A":
+    case "an":
+    case "An":
+      return isArticleOf(text, tokens[at + 1])
+        ? undefined
+        : { token, right: text.length === 1 ? `${text}n` : text[0]! };
   }
   return undefined;
 }

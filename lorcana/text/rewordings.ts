@@ -141,8 +141,8 @@ const PILES: readonly Rewording[] = [
   ["without paying {I}", "for free"],
 ];
 
-/** How sentences hang together. */
-const JOINS: readonly Said[] = [
+/** Connectives, and other phrases. */
+const JOINS: readonly Rewording[] = [
   ["do so,", "do,"],
   ["after that,", "then,"],
   ["afterward,", "then,"],
