@@ -1,24 +1,15 @@
 import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { Condition, Effect, Target } from "../../ast/mod.ts";
 import { isChosen, queryOf } from "../../ast/target_names.ts";
-import { has } from "../conditions/card.ts";
+import { being, has, isBeing } from "../conditions/card.ts";
 import { plainHaving } from "../conditions/is.ts";
 import { reference } from "../nouns/reference.ts";
-import { fixed, lookup, pattern, words } from "../words.ts";
+import { fixed, pattern, words } from "../words.ts";
 import type { Chain } from "./parts/clause.ts";
 import { conditionalPiece } from "./parts/conditional_piece.ts";
 import { type Piece, sequence } from "./parts/pieces.ts";
 
 const be = words("is", "are", "was", "were", "'s", "'re");
-
-type State = "is-exerted" | "is-ready" | "has-any-damage" | "at-location";
-
-const state: Rule<State> = lookup<State>({
-  "exerted": "is-exerted",
-  "ready": "is-ready",
-  "damaged": "has-any-damage",
-  "at a location": "at-location",
-});
 
 /** "they already have Evasive": so before the previous sentence took effect. */
 const already: Rule<Condition> = oneOf<Condition>([
@@ -26,10 +17,9 @@ const already: Rule<Condition> = oneOf<Condition>([
     type: "has-any-damage",
     target,
   })),
-  pattern`${reference} ${be} already ${state}`.map(([target, , type]) => ({
-    type,
-    target,
-  })),
+  pattern`${reference} ${be} already ${being}`.map(([target, , being]) =>
+    isBeing(being, target)
+  ),
   pattern`${reference} already ${has} ${plainHaving}`.map((
     [target, , filter],
   ) => ({ type: "has", target, filters: [filter] })),

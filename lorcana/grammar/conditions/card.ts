@@ -1,5 +1,5 @@
 import { oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Target } from "../../ast/mod.ts";
+import type { Condition, Target } from "../../ast/mod.ts";
 import { cardsBefore } from "../nouns/agreement.ts";
 import { reference, self } from "../nouns/reference.ts";
 import { lookup, pattern, words } from "../words.ts";
@@ -53,3 +53,25 @@ export const there: Rule<"one" | "several"> = lookup<"one" | "several">({
   "there are": "several",
   "there were": "several",
 });
+
+/** What a card is at the moment, as a condition. */
+export type Being =
+  | "is-exerted"
+  | "is-ready"
+  | "has-any-damage"
+  | "no-damage"
+  | "at-location";
+
+/** "exerted", "at a location" */
+export const being: Rule<Being> = lookup<Being>({
+  "exerted": "is-exerted",
+  "ready": "is-ready",
+  "damaged": "has-any-damage",
+  "undamaged": "no-damage",
+  "at a location": "at-location",
+});
+
+/** That a card is so. */
+export function isBeing(type: Being, target: Target): Condition {
+  return { type, target };
+}

@@ -13,7 +13,7 @@ import { fixed, pattern } from "../words.ts";
 import { challengeProductions } from "./challenge.ts";
 import { comparisons } from "./compare.ts";
 import { haveConditions, haveProductions } from "./have.ts";
-import { isProductions } from "./is.ts";
+import { cardIs, isProductions } from "./is.ts";
 import { both, eitherCondition, logicProductions } from "./logic.ts";
 import { canAllHold, isPossible } from "./possible.ts";
 import { type ConditionProductions, conditionsIn } from "./production.ts";
@@ -38,6 +38,7 @@ const productions: ConditionProductions<Conditions> = {
 const simple: Rule<Condition> = spanned(
   checked(
     oneOf<Condition>([
+      cardIs,
       ...haveConditions,
       ...conditionsIn(productions),
       ...comparisons,

@@ -16,7 +16,7 @@ import { properName } from "../names.ts";
 import { bound } from "../nouns/filters.ts";
 import { type Noun, noun } from "../nouns/noun.ts";
 import { anyNoun, severalNouns } from "../nouns/noun_phrase.ts";
-import { lookup, numberOrZero, pattern, words } from "../words.ts";
+import { fixed, lookup, numberOrZero, pattern, words } from "../words.ts";
 import { countOf } from "../amounts/counted.ts";
 import { counting, having, isTheirs, more } from "./counting.ts";
 import { haveTwo } from "./have_two.ts";
@@ -36,6 +36,17 @@ const most: Rule<"most" | "fewest"> = lookup<"most" | "fewest">({
   "fewest": "fewest",
   "least": "fewest",
 });
+
+const resource: Rule<"lore" | "ink-drops"> = lookup<"lore" | "ink-drops">({
+  "lore": "lore",
+  "ink drop": "ink-drops",
+  "ink drops": "ink-drops",
+});
+
+const moreOrLess: Rule<Comparison> = oneOf([
+  moreOrFewer,
+  fixed("less").as<Comparison>("less-than"),
+]);
 
 const atLeastOne: Tally = { comparison: "greater-or-equal", value: 1 };
 
@@ -59,15 +70,10 @@ export const haveProductions: ConditionProductions<HaveConditions> = {
       which,
       what: countOf({ ...noun, owner }),
     })),
-    pattern`${holder} the ${most} lore`.map(([owner, which]) => ({
+    pattern`${holder} the ${most} ${resource}`.map(([owner, which, type]) => ({
       type: "has-most",
       which,
-      what: { type: "lore", owner },
-    })),
-    pattern`${holder} the ${most} ink drops`.map(([owner, which]) => ({
-      type: "has-most",
-      which,
-      what: { type: "ink-drops", owner },
+      what: { type, owner },
     })),
   ],
 };
@@ -118,28 +124,19 @@ export const haveConditions: readonly Rule<Condition>[] = [
   pattern`${holder} any ${anyNoun}`.map(([owner, noun]) =>
     counting(owner, noun, atLeastOne)
   ),
-  pattern`${holder} ${quantity} lore`.map(([owner, tally]) =>
-    resource({ type: "lore", owner }, tally)
+  pattern`${holder} ${quantity} ${resource}`.map(([owner, tally, type]) =>
+    soMuch({ type, owner }, tally)
   ),
-  pattern`${holder} ${quantity} ${words("ink drop", "ink drops")}`.map((
-    [owner, tally],
-  ) => resource({ type: "ink-drops", owner }, tally)),
-  pattern`${holder} an ink drop`.map(([owner]) =>
-    resource({ type: "ink-drops", owner }, atLeastOne)
-  ),
-  pattern`${holder} any ink drops`.map(([owner]) =>
-    resource({ type: "ink-drops", owner }, atLeastOne)
+  pattern`${holder} ${words("an ink drop", "any ink drops")}`.map(([owner]) =>
+    soMuch({ type: "ink-drops", owner }, atLeastOne)
   ),
   pattern`${without} any ink drops`.map(([owner]) =>
-    resource({ type: "ink-drops", owner }, { comparison: "equal", value: 0 })
+    soMuch({ type: "ink-drops", owner }, { comparison: "equal", value: 0 })
   ),
-  pattern`${holder} ${moreOrFewer} ink drops than ${rival}`.map((
-    [left, comparison, right],
+  pattern`${holder} ${moreOrLess} ${resource} than ${rival}`.map((
+    [left, comparison, type, right],
   ): Condition =>
-    comparing({ type: "ink-drops", owner: left }, comparison, {
-      type: "ink-drops",
-      owner: right,
-    })
+    comparing({ type, owner: left }, comparison, { type, owner: right })
   ),
   pattern`${without} any ${anyNoun}`.map(([owner, noun]): Condition =>
     counting(owner, noun, { comparison: "equal", value: 0 })
@@ -153,29 +150,12 @@ export const haveConditions: readonly Rule<Condition>[] = [
   pattern`${holder} ${moreOrFewer} cards in hand than ${rival}`.map((
     [left, comparison, right],
   ) => more(CARDS_IN.hand, left, comparison, right)),
-  pattern`${holder} more lore than ${rival}`.map(([left, right]): Condition =>
-    comparing({ type: "lore", owner: left }, "greater-than", {
-      type: "lore",
-      owner: right,
-    })
-  ),
-  pattern`${holder} ${words("less", "fewer")} lore than ${rival}`.map((
-    [left, , right],
-  ): Condition =>
-    comparing({ type: "lore", owner: left }, "less-than", {
-      type: "lore",
-      owner: right,
-    })
-  ),
   checked(
-    pattern`${holder} more ${severalNouns} than ${rival}`,
-    ([owner, noun]) => isTheirs(owner, noun),
+    pattern`${holder} ${moreOrFewer} ${severalNouns} than ${rival}`,
+    ([owner, , noun]) => isTheirs(owner, noun),
   ).map((
-    [left, noun, right],
-  ) => more(noun, left, "greater-than", right)),
-  pattern`${holder} fewer ${severalNouns} than ${rival}`.map((
-    [left, noun, right],
-  ) => more(noun, left, "less-than", right)),
+    [left, comparison, noun, right],
+  ) => more(noun, left, comparison, right)),
 ];
 
 const noOther = words(
@@ -194,7 +174,7 @@ export const haveNot: readonly Rule<ConditionOf<"not">>[] = [
     [value, comparison],
   ) => ({
     type: "not",
-    condition: resource({ type: "lore", owner: "opponent" }, {
+    condition: soMuch({ type: "lore", owner: "opponent" }, {
       comparison,
       value,
     }),
@@ -223,7 +203,7 @@ function characterNamed(name: string): Noun {
   ]);
 }
 
-function resource(
+function soMuch(
   left: Amount,
   { comparison, value }: Tally,
 ): Condition {

@@ -1,6 +1,12 @@
 import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { IsConditions } from "../../ast/conditions/is.ts";
-import type { ConditionOf, Distinct, Filter, Target } from "../../ast/mod.ts";
+import type {
+  Condition,
+  ConditionOf,
+  Distinct,
+  Filter,
+  Target,
+} from "../../ast/mod.ts";
 import { properName } from "../names.ts";
 import { article, bound, classifications } from "../nouns/filters.ts";
 import { type Noun, toQuery } from "../nouns/noun.ts";
@@ -9,7 +15,7 @@ import { again } from "../nouns/reference.ts";
 import { shared, sharedAmong } from "../nouns/shared.ts";
 import { stat } from "../nouns/stat.ts";
 import { fixed, lookup, numberOrZero, pattern, words } from "../words.ts";
-import { card, has, is, of } from "./card.ts";
+import { being, card, has, is, isBeing, of } from "./card.ts";
 import type { ConditionProductions } from "./production.ts";
 
 /** Filters after "with", except those that have a condition of their own. */
@@ -62,49 +68,28 @@ const property: Rule<Distinct> = lookup<Distinct>({
   "ink type": "ink-type",
 });
 
-/** "this character is exerted", "it's a song card" */
+/** "this character is exerted" */
+export const cardIs: Rule<Condition> = pattern`${card} ${is} ${being}`.map((
+  [card, , being],
+) => isBeing(being, card));
+
+/** "this character has damage", "it's a song card" */
 export const isProductions: ConditionProductions<IsConditions> = {
   "no-damage": [
     pattern`${card} ${has} no damage`.map(([card]) => ({
       type: "no-damage",
       ...of(card),
     })),
-    pattern`${card} ${is} undamaged`.map(([card]) => ({
-      type: "no-damage",
-      ...of(card),
-    })),
   ],
   "has-any-damage": [
-    pattern`${card} ${has} damage`.map(([card]) => ({
-      type: "has-any-damage",
-      ...of(card),
-    })),
-    pattern`${card} ${has} any damage`.map(([card]) => ({
-      type: "has-any-damage",
-      ...of(card),
-    })),
-    pattern`${card} ${is} damaged`.map(([card]) => ({
+    pattern`${card} ${has} ${words("damage", "any damage")}`.map(([card]) => ({
       type: "has-any-damage",
       ...of(card),
     })),
   ],
-  "is-exerted": [
-    pattern`${card} ${is} exerted`.map(([card]) => ({
-      type: "is-exerted",
-      ...of(card),
-    })),
-  ],
-  "is-ready": [
-    pattern`${card} ${is} ready`.map(([card]) => ({
-      type: "is-ready",
-      ...of(card),
-    })),
-  ],
+  "is-exerted": { madeBy: isBeing },
+  "is-ready": { madeBy: isBeing },
   "at-location": [
-    pattern`${card} ${is} at a location`.map(([card]) => ({
-      type: "at-location",
-      ...of(card),
-    })),
     pattern`${card} ${is} at ${target}`.map(([card, , location]) => ({
       type: "at-location",
       ...of(card),

@@ -6,7 +6,16 @@ import { toTarget } from "../nouns/noun.ts";
 import { nounPhrase, target } from "../nouns/noun_phrase.ts";
 import { participle } from "../nouns/this_way.ts";
 import { pattern, words } from "../words.ts";
-import { card, hasNow, isNot, of, there, under } from "./card.ts";
+import {
+  being,
+  card,
+  hasNow,
+  isBeing,
+  isNot,
+  of,
+  there,
+  under,
+} from "./card.ts";
 import { matching, plainHaving } from "./is.ts";
 import { didNot, happenNot, metric, notWho, thisTurn } from "./turn_words.ts";
 
@@ -35,14 +44,8 @@ export const denials: readonly Rule<ConditionOf<"not">>[] = [
   pattern`${card} ${isNot} ${participle} this way`.map(([target, , what]) =>
     not({ type: "this-way", what, target })
   ),
-  pattern`${card} ${isNot} exerted`.map(([card]) =>
-    not({ type: "is-exerted", ...of(card) })
-  ),
-  pattern`${card} ${isNot} damaged`.map(([card]) =>
-    not({ type: "has-any-damage", ...of(card) })
-  ),
-  pattern`${card} ${isNot} at a location`.map(([card]) =>
-    not({ type: "at-location", ...of(card) })
+  pattern`${card} ${isNot} ${being}`.map(([card, , being]) =>
+    not(isBeing(being, card))
   ),
   pattern`${card} ${isNot} named ${properName}`.map(([target, , name]) =>
     not({ type: "is-named", target, name })

@@ -1,12 +1,12 @@
 import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
-import type { Condition, Filter, Target } from "../../ast/mod.ts";
+import type { Condition, Filter } from "../../ast/mod.ts";
 import { opposite } from "../nouns/compare.ts";
 import { eitherFilters } from "../nouns/filters.ts";
 import type { Noun } from "../nouns/noun.ts";
 import { agrees, nounBefore } from "../nouns/noun_before.ts";
 import { anyNoun, nounPhrase } from "../nouns/noun_phrase.ts";
 import { lookup, pattern, words } from "../words.ts";
-import { card, has, is, there } from "./card.ts";
+import { being, card, has, is, isBeing, there } from "./card.ts";
 import { counting, having } from "./counting.ts";
 import { plainHaving } from "./is.ts";
 import { eitherCondition } from "./logic.ts";
@@ -44,17 +44,6 @@ const like: Rule<Filter> = oneOf<Filter>([
   pattern`${has} no damage`.map((): Filter => ({ type: "undamaged" })),
 ]);
 
-/** What one card is, of two things. */
-const being: Rule<(target: Target) => Condition> = lookup<
-  (target: Target) => Condition
->({
-  "exerted": (target) => ({ type: "is-exerted", target }),
-  "ready": (target) => ({ type: "is-ready", target }),
-  "damaged": (target) => ({ type: "has-any-damage", target }),
-  "undamaged": (target) => ({ type: "no-damage", target }),
-  "at a location": (target) => ({ type: "at-location", target }),
-});
-
 /** "there are 3 or more cards under him", "one of your characters is exerted" */
 export const thereConditions: readonly Rule<Condition>[] = [
   checked(
@@ -87,7 +76,7 @@ export const thereConditions: readonly Rule<Condition>[] = [
     ([, , noun]) => withFilter(noun, CARD_UNDER),
   ),
   pattern`${card} ${is} ${being} or ${being}`.map(([card, , left, right]) =>
-    eitherCondition(left(card), right(card))
+    eitherCondition(isBeing(left, card), isBeing(right, card))
   ),
   // All are so if none is otherwise.
   pattern`${all} ${like}`.map(([noun, filter]) =>

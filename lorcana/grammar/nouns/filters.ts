@@ -145,6 +145,26 @@ function did(metric: DidThisTurn): Filter {
   return { type: "did-this-turn", metric };
 }
 
+const who = words("that", "who");
+
+/** What cards did, or suffered. */
+const doneThisTurn: Rule<Filter> = oneOf<Filter>([
+  lookup<Filter>({
+    "quested": did("quested"),
+    "challenged": did("challenged"),
+    "sang a song": did("sang"),
+    "sang": did("sang"),
+  }),
+  pattern`${words("was", "were")} ${
+    lookup<Filter>({
+      "challenged": { type: "challenged-this-turn" },
+      "played": { type: "played-this-turn" },
+      "damaged": did("damaged"),
+      "dealt damage": did("damaged"),
+    })
+  }`.map(([, filter]) => filter),
+]);
+
 const sharing = words("that share", "that shares", "sharing");
 
 /** Filters after a noun: "with …", "named …", "that isn't …". */
@@ -192,39 +212,24 @@ export function filterBehind(
       "not at a location": not({ type: "at-location" }),
       "that isn't at a location": not({ type: "at-location" }),
       "that aren't at a location": not({ type: "at-location" }),
-      "who was challenged this turn": { type: "challenged-this-turn" },
-      "that was challenged this turn": { type: "challenged-this-turn" },
       "that isn't a song": not({ type: "card-type", cardType: "song" }),
       "that isn't a song card": not({ type: "card-type", cardType: "song" }),
       "that aren't songs": not({ type: "card-type", cardType: "song" }),
-      "that's damaged": { type: "damaged" },
-      "that is damaged": { type: "damaged" },
-      "that's exerted": { type: "exerted" },
-      "that is exerted": { type: "exerted" },
-      "who is exerted": { type: "exerted" },
       "played this turn": { type: "played-this-turn" },
-      "that was played this turn": { type: "played-this-turn" },
-      "that were played this turn": { type: "played-this-turn" },
-      "that were challenged this turn": { type: "challenged-this-turn" },
-      "that quested this turn": did("quested"),
-      "who quested this turn": did("quested"),
-      "that challenged this turn": did("challenged"),
-      "who challenged this turn": did("challenged"),
-      "that was damaged this turn": did("damaged"),
-      "that were damaged this turn": did("damaged"),
-      "that was dealt damage this turn": did("damaged"),
-      "who was damaged this turn": did("damaged"),
-      "that sang this song": did("sang-this-song"),
-      "who sang this song": did("sang-this-song"),
-      "that sang a song this turn": did("sang"),
-      "that sang this turn": did("sang"),
-      "who sang a song this turn": did("sang"),
       "while challenging": { type: "in-challenge", role: "attacker" },
       "that's challenging": { type: "in-challenge", role: "attacker" },
       "challenging this character": againstThis,
       "challenging this location": againstThis,
       "while challenging this character": againstThis,
     }),
+    pattern`${words("that's", "that is", "who is", "who's")} ${
+      lookup<Filter>({
+        "damaged": { type: "damaged" },
+        "exerted": { type: "exerted" },
+      })
+    }`.map(([, filter]) => filter),
+    pattern`${who} sang this song`.map(() => did("sang-this-song")),
+    pattern`${who} ${doneThisTurn} this turn`.map(([, filter]) => filter),
     pattern`at ${placeWith(place, oneOf<Filter>([withIt, costing]))}`.map((
       [location],
     ): Filter => ({ type: "at-location", location })),
