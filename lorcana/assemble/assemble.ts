@@ -14,13 +14,13 @@ import type { Draft, Sentences } from "../grammar/abilities/draft.ts";
 import { allOf } from "../grammar/conditions/all_of.ts";
 import { withSpan } from "../grammar/spanned.ts";
 import { delayed, limited } from "../grammar/triggers/triggers.ts";
-import { notAskedOnce } from "./asked_once.ts";
+import { rejectLastingCondition } from "./lasting_condition.ts";
 import { hoisted } from "./hoist.ts";
 import { isActionType } from "./is_action.ts";
 import { plainAbility, scopeOf } from "./plain.ts";
 import { resolveAbility } from "./resolve.ts";
-import { standingApart } from "./standing_apart.ts";
-import { asLongAs } from "./while.ts";
+import { splitOffAbilities } from "./split_off_abilities.ts";
+import { grantWhileConditions } from "./while_conditions.ts";
 
 /**
  * The abilities of a text. The card type, if known, tells actions from static
@@ -62,7 +62,7 @@ function beside<D extends { readonly sentences: Sentences }>(
   draft: D,
   assembled: (draft: D) => readonly Ability[],
 ): readonly Ability[] {
-  const { done, always } = standingApart(draft.sentences);
+  const { done, always } = splitOffAbilities(draft.sentences);
   return always.length === 0
     ? assembled(draft)
     : [...assembled({ ...draft, sentences: done }), ...always];
@@ -79,14 +79,14 @@ function triggered(
   const condition = both(scope.condition, conditions);
   return triggers.map((one) => {
     const trigger = limited(one, restrictions);
-    const own = asLongAs(effect, one);
+    const own = grantWhileConditions(effect, one);
     const ability = resolveAbility(lasting(
       condition === undefined
         ? { type: "triggered", trigger, effect: own }
         : { type: "triggered", trigger, condition, effect: own },
       cardType,
     ));
-    return notAskedOnce(ability, own);
+    return rejectLastingCondition(ability, own);
   });
 }
 
@@ -131,14 +131,14 @@ function activated(
   const { restrictions } = scope;
   const { effect, conditions } = hoisted(sentences);
   const condition = both(scope.condition, conditions);
-  const own = asLongAs(effect);
+  const own = grantWhileConditions(effect);
   const bare: ActivatedAbility = condition === undefined
     ? { type: "activated", cost, effect: own }
     : { type: "activated", cost, condition, effect: own };
   const ability = resolveAbility(
     restrictions === undefined ? bare : { ...bare, restrictions },
   );
-  return notAskedOnce(ability, own);
+  return rejectLastingCondition(ability, own);
 }
 
 function replaced({ scope, ability }: DraftOf<"replacement">): Ability {

@@ -3,14 +3,14 @@ import { durationOf } from "../grammar/effect.ts";
 import type { Duration, Effect } from "../ast/mod.ts";
 import { isPile } from "../ast/pile.ts";
 import { isChosenPlayer } from "../ast/player_traits.ts";
-import { standing } from "./standing.ts";
+import { recurringTrigger } from "./recurring_trigger.ts";
 import { isChosen, isThisCard } from "../ast/target_names.ts";
 
 /** "You pay 1 {I} less to play this action" is not part of the action. */
-export function onItself(effect: Effect): boolean {
+export function isAboutPlayingThisCard(effect: Effect): boolean {
   switch (effect.type) {
     case "conditional":
-      return effect.else === undefined && onItself(effect.then);
+      return effect.else === undefined && isAboutPlayingThisCard(effect.then);
     case "cost-reduction":
     case "cost-increase":
     case "additional-cost":
@@ -63,7 +63,7 @@ export function isAction(
   effect: Effect,
   cardType: string | undefined,
 ): boolean {
-  if (onItself(effect)) return false;
+  if (isAboutPlayingThisCard(effect)) return false;
   if (cardType === undefined) return !isContinuous(effect);
   return isActionType(cardType) || isDeed(effect);
 }
@@ -95,7 +95,7 @@ function isDeed(effect: Effect): boolean {
 function isContinuous(effect: Effect): boolean {
   return effect.type === "sequence" && effect.steps.some(continuous)
     ? effect.steps.every((one) =>
-      continuous(one) || standing(one) !== undefined
+      continuous(one) || recurringTrigger(one) !== undefined
     )
     : continuous(effect);
 }

@@ -9,14 +9,17 @@ import { isAll } from "../ast/target_names.ts";
 import type { Scope, Sentences } from "../grammar/abilities/draft.ts";
 import { joinSentences } from "../grammar/clauses/join_sentences.ts";
 import { allOf } from "../grammar/conditions/all_of.ts";
-import { notAskedOnce } from "./asked_once.ts";
-import { isAction, isActionType, onItself } from "./is_action.ts";
-import { type Depending, ofEach } from "./of_each.ts";
+import { rejectLastingCondition } from "./lasting_condition.ts";
+import { isAboutPlayingThisCard, isAction, isActionType } from "./is_action.ts";
+import {
+  conditionsToFilters,
+  type Depending,
+} from "./conditions_to_filters.ts";
 import { resolveAbility } from "./resolve.ts";
 import { usedAtWill } from "./used_at_will.ts";
 import { sharedSubjects } from "./shared_subject.ts";
-import { standing } from "./standing.ts";
-import { asLongAs } from "./while.ts";
+import { recurringTrigger } from "./recurring_trigger.ts";
+import { grantWhileConditions } from "./while_conditions.ts";
 
 /** A text without trigger or cost: an action on actions, otherwise static. */
 export function plainAbility(
@@ -28,7 +31,7 @@ export function plainAbility(
   const first = sentences[0];
   if (sentences.length > 1 && first !== undefined) {
     const said = joinSentences([first]);
-    if (onItself(said)) {
+    if (isAboutPlayingThisCard(said)) {
       return [
         ...plainAbility(scope, [first], "character"),
         ...plainAbility({}, sentences.slice(1), cardType, [said]),
@@ -38,17 +41,21 @@ export function plainAbility(
   const effect = joinSentences(sentences);
   const once = usedAtWill(scope, effect);
   if (once !== undefined) return [resolveAbility(once)];
-  const isStanding = cardType !== undefined && !isActionType(cardType) &&
-    standing(effect) !== undefined;
-  if (isStanding || !isAction(effect, cardType)) {
+  const isRecurring = cardType !== undefined && !isActionType(cardType) &&
+    recurringTrigger(effect) !== undefined;
+  if (isRecurring || !isAction(effect, cardType)) {
     return scopedStatics(scope, sentences);
   }
   const restrictions = lasting(scope);
-  const ability = staticAbility(scopeOf(scope), asLongAs(effect), restrictions);
+  const ability = staticAbility(
+    scopeOf(scope),
+    grantWhileConditions(effect),
+    restrictions,
+  );
   // "Once per turn" rules out an action, which is played only once.
   return restrictions.length === 0
     ? [
-      notAskedOnce(
+      rejectLastingCondition(
         resolveAbility({ ...ability, type: "action" }, before),
         ability.effect,
       ),
@@ -123,7 +130,7 @@ function statics(
     : [bare.effect];
   return sharedSubjects(effects).map((effect, at) => {
     const bare = unwrapped(effect);
-    const own = ofEach({
+    const own = conditionsToFilters({
       effect: bare.effect,
       conditions: [
         ...all.condition === undefined ? [] : [all.condition],
@@ -131,7 +138,7 @@ function statics(
       ],
     });
     const said = [...before, ...effects.slice(0, at)];
-    const triggered = standing(own.effect);
+    const triggered = recurringTrigger(own.effect);
     if (triggered !== undefined) {
       const { effect, conditions } = unwrapped(triggered.effect);
       const both = allOf([...own.conditions, ...conditions]);

@@ -3,15 +3,14 @@ import { owned } from "../ast/owned.ts";
 import { isThisCard, THIS_CARD, type ThisCard } from "../ast/target_names.ts";
 import {
   type Antecedents,
-  type Mention,
   noteDone,
-  NOTHING_KNOWN,
   nothingSaid,
 } from "./references/antecedents.ts";
+import { type Mention, NOTHING_KNOWN } from "./references/mention.ts";
 import { chooseFirst } from "./choose_first.ts";
 import { marked, withIds } from "./mark.ts";
 import { oneByOne } from "./one_by_one.ts";
-import { copyIfPlain } from "./references/looks_back.ts";
+import { copyIfNoReferences } from "./references/copy_if_no_references.ts";
 import { withoutSelf } from "./references/on_self.ts";
 import { pronouns } from "./references/pronouns.ts";
 
@@ -42,7 +41,7 @@ export function resolveAbility(
   ability: Ability,
   before: readonly Effect[] = [],
 ): Ability {
-  const copy = copyIfPlain(ability);
+  const copy = copyIfNoReferences(ability);
   return copy === undefined
     ? owned(resolveReferences(ability, before))
     : withPlainCondition(copy);

@@ -5,7 +5,7 @@ export type Loose<T> = { readonly [K in keyof T]: T[K] | undefined };
  * The object unchanged. Objects with the same fields share a shape, which is
  * faster to read; `owned` drops undefined fields from results.
  */
-export function untidied<T extends object>(fields: Loose<T>): T {
+export function sameShape<T extends object>(fields: Loose<T>): T {
   return fields as T; // Except undefined fields.
 }
 

@@ -1,9 +1,9 @@
 import { oneOf, type Rule } from "../../combinators/mod.ts";
 import {
   type Antecedents,
-  NOTHING_KNOWN,
   nothingSaid,
 } from "../assemble/references/antecedents.ts";
+import { NOTHING_KNOWN } from "../assemble/references/mention.ts";
 import { resolveEffect } from "../assemble/resolve.ts";
 import { isPile } from "../ast/pile.ts";
 import type { Effect, Player, Target } from "../ast/mod.ts";

@@ -5,13 +5,13 @@ import type {
   EffectOf,
   Effects,
 } from "../ast/mod.ts";
-import { type Loose, untidied } from "../ast/tidy.ts";
+import { type Loose, sameShape } from "../ast/tidy.ts";
 
 /** An effect; `owned` removes undefined fields from results. */
 export function effect<K extends EffectName>(
   fields: { readonly type: K } & Loose<Effects[K]>,
 ): EffectOf<K> {
-  return untidied(fields) as EffectOf<K>; // `fields` are those of the effect.
+  return sameShape(fields) as EffectOf<K>; // `fields` are those of the effect.
 }
 
 /** The duration of an effect, if it has one. */

@@ -3,13 +3,13 @@ import { isPile } from "../ast/pile.ts";
 import { oneAmount } from "./amount.ts";
 import { atOnce } from "./at_once.ts";
 import { chosenFor } from "./chosen_for.ts";
-import { intoOwnPile } from "./own_pile.ts";
+import { ownersZoneAsYours } from "./owners_zone.ts";
 import { oneRestriction } from "./restriction.ts";
 import { unordered } from "./plain.ts";
 
 /** The canonical form of an effect. */
 export function oneEffect(written: Effect): Effect {
-  const effect = intoOwnPile(written);
+  const effect = ownersZoneAsYours(written);
   switch (effect.type) {
     case "sequence":
       return inSequence(effect);

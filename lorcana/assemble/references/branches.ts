@@ -6,7 +6,8 @@ import type {
   Target,
 } from "../../ast/mod.ts";
 import type { Visit } from "../../ast/walk.ts";
-import { type Antecedents, type Mention, notePlayer } from "./antecedents.ts";
+import { type Antecedents, notePlayer } from "./antecedents.ts";
+import type { Mention } from "./mention.ts";
 import { isReference } from "./kinds.ts";
 import { elsewhere } from "./set_aside.ts";
 

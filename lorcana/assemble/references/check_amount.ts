@@ -1,5 +1,6 @@
 import type { CountedAmount } from "../../ast/mod.ts";
-import { type Antecedents, isDoneToOthers } from "./antecedents.ts";
+import type { Antecedents } from "./antecedents.ts";
+import { isDoneToOthers } from "./last_mention.ts";
 import { isDone } from "./done.ts";
 
 /** Names of effects and events that have an amount. */

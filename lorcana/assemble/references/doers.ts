@@ -62,7 +62,7 @@ function doersOf(player: Player | undefined): Doers {
 }
 
 /** "Draw a card. If they do, …": no other player did anything. */
-export function isOfNobody(
+export function hasNoMatchingDoer(
   condition: Condition,
   { doers, isPart }: Antecedents,
 ): boolean {

@@ -7,7 +7,8 @@ import type {
   Trigger,
 } from "../../ast/mod.ts";
 import { queryOf } from "../../ast/target_names.ts";
-import type { Antecedents, Mention } from "./antecedents.ts";
+import type { Antecedents } from "./antecedents.ts";
+import type { Mention } from "./mention.ts";
 import { pointer } from "./pointer.ts";
 
 /** "Choose an item. Banish all other items": all but that item. */

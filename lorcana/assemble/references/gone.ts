@@ -4,7 +4,8 @@ import type {
   Target,
   TriggerEvent,
 } from "../../ast/mod.ts";
-import { type Antecedents, lastMention } from "./antecedents.ts";
+import type { Antecedents } from "./antecedents.ts";
+import { lastMention } from "./last_mention.ts";
 import { isReference } from "./kinds.ts";
 
 /** Effects that remove their cards from play. */

@@ -1,4 +1,5 @@
-import { type Antecedents, type Mention, thisCard } from "./antecedents.ts";
+import type { Antecedents } from "./antecedents.ts";
+import { type Mention, thisCard } from "./mention.ts";
 
 /**
  * "When you play this character, banish chosen item. If you used Shift to play

@@ -1,8 +1,10 @@
 import type { Condition, Effect, Target } from "../../ast/mod.ts";
-import { isOfPlay } from "../../grammar/nouns/absurd.ts";
+import { isOfPlay } from "../../grammar/nouns/contradictions.ts";
 import { isThisCard } from "../../ast/target_names.ts";
 import { areActions, isImpossible } from "../../grammar/nouns/possible.ts";
-import { type Antecedents, lastMention, type Mention } from "./antecedents.ts";
+import type { Antecedents } from "./antecedents.ts";
+import type { Mention } from "./mention.ts";
+import { lastMention } from "./last_mention.ts";
 import { isReference } from "./kinds.ts";
 
 /** Conditions that only cards in play can meet. */

@@ -15,7 +15,7 @@ import type { Antecedents } from "./antecedents.ts";
  * "…, draw 2 cards instead" or "repeat this", without a sentence before it; or
  * "deal 2 damage", where no sentence before it has said to what.
  */
-export function isOfNothing(
+export function lacksPrecedingEffect(
   effect: Effect,
   { deeds, instead }: Antecedents,
 ): boolean {

@@ -8,13 +8,9 @@ import type {
   SpokenOf,
 } from "../../ast/mod.ts";
 import { isChosenPlayer } from "../../ast/player_traits.ts";
-import {
-  type Antecedents,
-  isDoneToOthers,
-  isOfType,
-  lastMention,
-  type Mention,
-} from "./antecedents.ts";
+import type { Antecedents } from "./antecedents.ts";
+import { isOfType, type Mention } from "./mention.ts";
+import { isDoneToOthers, lastMention } from "./last_mention.ts";
 import { pointer } from "./pointer.ts";
 import { isChallenge, isDeed, isDone } from "./done.ts";
 import { secondOfTwo, theOther } from "./the_other.ts";

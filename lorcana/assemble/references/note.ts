@@ -11,15 +11,14 @@ import { EFFECT_TRAITS } from "../../ast/effect_traits.ts";
 import { queryOf } from "../../ast/target_names.ts";
 import { isGroup } from "./kinds.ts";
 import { isPile } from "../../ast/pile.ts";
+import { type Antecedents, noteDone } from "./antecedents.ts";
 import {
-  type Antecedents,
   isPlural,
   type Mention,
   mentioned,
-  noteDone,
   NOTHING_KNOWN,
   thisCard,
-} from "./antecedents.ts";
+} from "./mention.ts";
 import { isDone } from "./done.ts";
 import { NAMED } from "./meant.ts";
 

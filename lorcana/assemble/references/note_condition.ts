@@ -1,14 +1,9 @@
 import { CONDITION_TRAITS } from "../../ast/condition_traits.ts";
 import type { Condition, ConditionOf, Query } from "../../ast/mod.ts";
-import {
-  type Antecedents,
-  isDoneToOthers,
-  noteDone,
-  notePlayer,
-  NOTHING_KNOWN,
-  thisCard,
-} from "./antecedents.ts";
-import { isOfNobody } from "./doers.ts";
+import { type Antecedents, noteDone, notePlayer } from "./antecedents.ts";
+import { NOTHING_KNOWN, thisCard } from "./mention.ts";
+import { isDoneToOthers } from "./last_mention.ts";
+import { hasNoMatchingDoer } from "./doers.ts";
 import { isAnythingDone, isDone } from "./done.ts";
 import { ASKED } from "./meant.ts";
 import { noteNode } from "./note.ts";
@@ -26,7 +21,7 @@ export function noteCondition(condition: Condition, known: Antecedents): void {
   if (isAboutOpponent(condition)) notePlayer("OPPONENT", known);
   if (isOpponentsTurn(condition)) notePlayer("TURN", known);
   if (isAboutDoing(condition) && !isAnythingDone(known)) known.dangling = true;
-  if (isOfNobody(condition, known)) known.dangling = true;
+  if (hasNoMatchingDoer(condition, known)) known.dangling = true;
   // What must be done may be impossible, and nobody can decide not to do it; of
   // what may be done, no tree says that it was impossible.
   if (

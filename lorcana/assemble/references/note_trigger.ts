@@ -1,7 +1,8 @@
 import { isAboutOthers } from "../../ast/about_others.ts";
-import type { Target, Trigger } from "../../ast/mod.ts";
+import type { Replaces, Target, Trigger } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
-import { type Antecedents, noteDone, NOTHING_KNOWN } from "./antecedents.ts";
+import { type Antecedents, noteDone } from "./antecedents.ts";
+import { NOTHING_KNOWN } from "./mention.ts";
 import { deedOf, isGoneBy } from "./gone.ts";
 import { ownerOf, typesOf } from "./kinds.ts";
 import { doersIn, notePlayerOf } from "./note_players.ts";
@@ -90,5 +91,23 @@ function noteOpponent(
     aside: true,
     done: strike,
     gone: strike === "banish-in-challenge" || undefined,
+  });
+}
+
+/** Records what a replacement replaces, and the cards of a draw or discard. */
+export function noteReplaced(
+  event: Replaces["event"],
+  plural: boolean,
+  known: Antecedents,
+): void {
+  noteDone("replaces", known);
+  noteDone(event, known);
+  known.events.push(event);
+  if (event !== "discard" && event !== "draw") return;
+  known.mentions.push({
+    ...NOTHING_KNOWN,
+    ref: "trigger-subject",
+    types: ["card"],
+    plural,
   });
 }

@@ -1,5 +1,6 @@
 import type { Reference } from "../../ast/mod.ts";
-import type { Antecedents, Mention } from "./antecedents.ts";
+import type { Antecedents } from "./antecedents.ts";
+import type { Mention } from "./mention.ts";
 
 /** A reference to a mention, by the id of its node if it has one. */
 export function pointer(

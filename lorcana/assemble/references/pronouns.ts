@@ -4,15 +4,14 @@ import type { Effect, Query, Reference, Target } from "../../ast/mod.ts";
 import { isPile } from "../../ast/pile.ts";
 import { shortened } from "../../ast/target_names.ts";
 import { type Visit, walk } from "../../ast/walk.ts";
+import { type Antecedents, noteDone, notePlayer } from "./antecedents.ts";
+import { mentioned, thisCard } from "./mention.ts";
 import {
-  type Antecedents,
-  mentioned,
-  noteDone,
-  notePlayer,
-  NOTHING_KNOWN,
-  thisCard,
-} from "./antecedents.ts";
-import { wasHere, wereCounted, wereHere, wereUnder } from "./as_it_was.ts";
+  filterLastHere,
+  targetLastHere,
+  wereCounted,
+  wereUnder,
+} from "./last_here.ts";
 import { branches, ofChooser, options } from "./branches.ts";
 import { checkAmount } from "./check_amount.ts";
 import { noteDoer } from "./doers.ts";
@@ -36,9 +35,9 @@ import {
   eachPlayer,
   isByEach,
   isHowPlayed,
-  isOfNothing,
   isPlayedSelf,
   isReference,
+  lacksPrecedingEffect,
 } from "./kinds.ts";
 import { eachOther, meant, playerOf, thatPlayer } from "./meant.ts";
 import {
@@ -52,12 +51,12 @@ import {
 } from "./note.ts";
 import { ofEvent } from "./of_event.ts";
 import { noteOwner, ofTheirPlayer } from "./note_players.ts";
-import { noteTrigger } from "./note_trigger.ts";
+import { noteReplaced, noteTrigger } from "./note_trigger.ts";
 import { aroundQuote } from "./quotes.ts";
 import { isHaving, noteCondition } from "./note_condition.ts";
 import { spokenAgain } from "./spoken_again.ts";
 import { asThisCard, withItsName, withoutSelf } from "./on_self.ts";
-import { onlyNouns, severally, weaken } from "./set_aside.ts";
+import { markMaybePlural, onlyNouns, weaken } from "./set_aside.ts";
 import { survives } from "./survives.ts";
 import { thatMuch } from "./that_much.ts";
 
@@ -67,7 +66,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     if (isReference(node)) {
       return found(spokenAgain(node, known), "target", known);
     }
-    const own = inside.target(wereHere(node, known), known);
+    const own = inside.target(targetLastHere(node, known), known);
     const others = exceptSpokenOf(own, known);
     noteTarget(node, known);
     return others;
@@ -123,7 +122,9 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     noteDone(type, known);
     noteDoer(node, known);
     known.open ||= isOpen(node);
-    if (isOfNothing(node, known) && !known.isPart) known.dangling = true;
+    if (lacksPrecedingEffect(node, known) && !known.isPart) {
+      known.dangling = true;
+    }
     if (isImpossibleForThem(node, known)) known.dangling = true;
     if (!FRAMES.has(type)) known.deeds++;
     known.doing = type;
@@ -139,7 +140,7 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     const own = parted(node, known) ?? inside.effect(node, known);
     noteEffect(own, known);
     if (type === "for-each-player" || isByEach(node)) {
-      severally(known, from);
+      markMaybePlural(known, from);
     }
     if (doing !== undefined) {
       known.doing = doing;
@@ -187,23 +188,13 @@ export const pronouns: Visit<Antecedents> = walk<Antecedents>((inside) => ({
     return own;
   },
   filter: (asked, known) => {
-    const node = withItsName(wasHere(asked, known), known);
+    const node = withItsName(filterLastHere(asked, known), known);
     const own = inside.filter(node, known);
     noteFilter(node, known);
     return asThisCard(own, known);
   },
   replaces: (node, known) => {
-    noteDone("replaces", known);
-    noteDone(node.event, known);
-    known.events.push(node.event);
-    if (node.event === "discard" || node.event === "draw") {
-      known.mentions.push({
-        ...NOTHING_KNOWN,
-        ref: "trigger-subject",
-        types: ["card"],
-        plural: node.several === true,
-      });
-    }
+    noteReplaced(node.event, node.several === true, known);
     const own = inside.replaces(node, known);
     if (node.target !== undefined) noteConcerned(node.target, known);
     return own;

@@ -6,7 +6,8 @@ import type {
   Target,
 } from "../../ast/mod.ts";
 import type { Visit } from "../../ast/walk.ts";
-import { type Antecedents, lastMention } from "./antecedents.ts";
+import type { Antecedents } from "./antecedents.ts";
+import { lastMention } from "./last_mention.ts";
 import { isReference, typesOf } from "./kinds.ts";
 
 /** Whether any quoted ability has a reference without an antecedent. */

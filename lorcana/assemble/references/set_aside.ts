@@ -1,4 +1,5 @@
-import type { Antecedents, Mention } from "./antecedents.ts";
+import type { Antecedents } from "./antecedents.ts";
+import type { Mention } from "./mention.ts";
 
 /**
  * "Deal 1 damage to chosen character. If you played a song this turn, deal 2
@@ -28,7 +29,7 @@ export function elsewhere(mention: Mention): Mention {
 }
 
 /** "For each opponent, choose an item of theirs": maybe several. */
-export function severally({ mentions }: Antecedents, from: number): void {
+export function markMaybePlural({ mentions }: Antecedents, from: number): void {
   for (let at = from; at < mentions.length; at++) {
     mentions[at] = { ...mentions[at]!, plural: undefined };
   }

@@ -1,10 +1,7 @@
 import type { Query, Reference } from "../../ast/mod.ts";
-import {
-  type Antecedents,
-  lastMention,
-  type Mention,
-  NOTHING_KNOWN,
-} from "./antecedents.ts";
+import type { Antecedents } from "./antecedents.ts";
+import { type Mention, NOTHING_KNOWN } from "./mention.ts";
+import { lastMention } from "./last_mention.ts";
 import { meant } from "./meant.ts";
 
 /**

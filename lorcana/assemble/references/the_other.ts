@@ -1,5 +1,6 @@
 import type { CardType, Query } from "../../ast/mod.ts";
-import { type Antecedents, isOfType, type Mention } from "./antecedents.ts";
+import type { Antecedents } from "./antecedents.ts";
+import { isOfType, type Mention } from "./mention.ts";
 import { pointer } from "./pointer.ts";
 
 /** "Banish one of them and exert the other": the rest of "them". */

@@ -16,7 +16,7 @@ import type { Draft } from "./draft.ts";
 import { costHead, limits, usableWhen } from "./heads.ts";
 import { keywordLine, keywordsWhile } from "./keyword_line.ts";
 import { replacements } from "./replacement.ts";
-import { isSuited, triggerEnd, withEnd } from "./survival.ts";
+import { addEndCondition, canEndWith, triggerEnd } from "./if_not_banished.ts";
 
 /** The rules for whole texts. */
 export interface Paragraphs extends Clauses {
@@ -45,10 +45,10 @@ export function paragraphs(assemble: (draft: Draft) => Quote): Paragraphs {
   const single: Rule<Draft> = oneOf<Draft>([
     checked(
       pattern`${limits} ${triggers} ${triggerEnd} ${effectBody}`,
-      ([, triggers, end]) => isSuited(triggers, end),
+      ([, triggers, end]) => canEndWith(triggers, end),
     ).map(([scope, triggers, end, body]): Draft => ({
       kind: "triggered",
-      scope: withEnd(scope, end),
+      scope: addEndCondition(scope, end),
       triggers,
       sentences: body("CONTROLLER"),
     })),

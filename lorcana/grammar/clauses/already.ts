@@ -40,7 +40,7 @@ type Who = Parameters<Chain>[0];
 const insteadWord: Rule<true> = fixed("instead").map(() => true as const);
 
 /** "A. If they already C, B": whom A is about, B if they C, and A. */
-export function decidedBefore(before: Effect, { effect }: Piece): Effect {
+export function checkBeforeEffect(before: Effect, { effect }: Piece): Effect {
   const { chosen, own } = chosenBefore(before);
   const steps = chosen.length === 0 ? [own, effect] : [...chosen, effect, own];
   return sequence(steps.map((effect) => ({ effect, join: "." })));

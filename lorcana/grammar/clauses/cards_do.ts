@@ -13,15 +13,15 @@ import {
 import type { Predicate } from "../effects/parts/production.ts";
 import { limiting } from "../effects/restriction.ts";
 import {
-  doneInARow,
   forbiddenToCards,
+  severalRestrictions,
 } from "../effects/parts/restrictions/forbidden_to_cards.ts";
 import { classified } from "../effects/property.ts";
 import { change } from "../effects/stat.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { cannot } from "../verbs.ts";
 import { lookup, pattern } from "../words.ts";
-import { isOfThem, ownState, placed } from "./which_of_them.ts";
+import { isFilterOf, ownState, placed } from "./state_filters.ts";
 
 /** A predicate with the limits after it. */
 export interface Limited {
@@ -65,7 +65,7 @@ export function predicateList(
 const neither: Rule<readonly Predicate[]> = oneOf<readonly Predicate[]>([
   pattern`${forbidding} or ${forbidding}`,
   pattern`${forbidding}, ${forbidding}, or ${forbidding}`,
-  doneInARow.map((list) => list.map(limiting)),
+  severalRestrictions.map((list) => list.map(limiting)),
 ]);
 
 /** The objects of "give": "+2 {S}", "Challenger +2". */
@@ -134,7 +134,7 @@ export function effectsOn(
       span === undefined ? built : withSpan(built, span),
       shared,
     );
-    const condition = isOfThem(target, shared)
+    const condition = isFilterOf(target, shared)
       ? undefined
       : shared.condition ?? ownState(target, shared);
     if (condition === undefined) return made;

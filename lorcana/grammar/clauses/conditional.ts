@@ -79,7 +79,7 @@ export function conditionalProductions(
         ) => ifSo(condition, () => [{ effect: act(who), join: "." }], true)),
         pattern`${words("while", "as long as")} ${state}, ${chain}`.map((
           [, condition, chain],
-        ) => asLongAs(ifSo(condition, chain))),
+        ) => grantWhileConditions(ifSo(condition, chain))),
         pattern`unless ${condition}, ${chain}`.map(([condition, chain]) =>
           ifSo(not(condition), chain)
         ),
@@ -134,7 +134,7 @@ function ifSo(condition: Condition, chain: Chain, instead?: true): Clause {
 }
 
 /** "while C, A": A holds continuously, unless it happens only once. */
-function asLongAs({ pieces }: Clause): Clause {
+function grantWhileConditions({ pieces }: Clause): Clause {
   return {
     pieces: (who) => pieces(who).map((piece) => ({ ...piece, while: true })),
   };

@@ -5,7 +5,7 @@ import type {
   EffectOf,
   TriggeredAbility,
 } from "../../ast/mod.ts";
-import { decidedBefore } from "./already.ts";
+import { checkBeforeEffect } from "./already.ts";
 import { exertedThen, inLastStep, isExertedEntry } from "./entering_exerted.ts";
 import { instead, offeredInstead } from "./instead.ts";
 import { type Piece, sequence } from "./parts/pieces.ts";
@@ -40,7 +40,7 @@ export function joinSentences(
     if (last !== undefined && first.already && pieces.length === 1) {
       done[done.length - 1] = {
         ...last,
-        effect: decidedBefore(last.effect, first),
+        effect: checkBeforeEffect(last.effect, first),
       };
       continue;
     }

@@ -1,34 +1,22 @@
-import {
-  checked,
-  oneOf,
-  optional,
-  type Rule,
-} from "../../../combinators/mod.ts";
+import { oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { DamageEffects } from "../../ast/effects/damage.ts";
 import type { Amount, EffectOf, Player, Target } from "../../ast/mod.ts";
 import { equalTo, thatMuch, whereX } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { reference } from "../nouns/reference.ts";
 import { stat } from "../nouns/stat.ts";
-import { deal, move, put, remove, take } from "../verbs.ts";
+import { deal, put, remove, take } from "../verbs.ts";
 import { fixed, number, pattern, verb, words } from "../words.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { damageLimit } from "./parts/damage_limit.ts";
 import { damageable as target, several } from "../nouns/damageable.ts";
 import { last, some } from "./parts/some_damage.ts";
 import { dealingToSeveral, removingFromSeveral } from "./parts/divided.ts";
-import { isAlready } from "./parts/doing.ts";
+import { hurt, movingDamage } from "./parts/moving_damage.ts";
 import { onCards } from "./parts/who_acts.ts";
 
 const enter = verb("enter");
-const counterWord = words("counter", "counters");
-const counters = optional(counterWord);
-
-/** Cards that can have damage on them: not undamaged ones. */
-const hurt: Rule<Target> = checked(
-  target,
-  (target) => !isAlready(target, "undamaged"),
-);
+const counters = optional(words("counter", "counters"));
 
 const previous: Target = { ref: "previous-target" };
 
@@ -148,47 +136,7 @@ export const damageProductions: Productions<DamageEffects> = {
     ],
   },
   "move-damage": {
-    acts: [
-      pattern`${move} ${number} damage from ${hurt} to ${target}`.map((
-        [, amount, from, to],
-      ) => moving(amount, from, to, {})),
-      pattern`${move} up to ${number} damage from ${hurt} to ${target}`.map((
-        [, amount, from, to],
-      ) => moving(amount, from, to, { upTo: true })),
-      pattern`${move} ${number} damage ${counterWord} from ${hurt} to ${target}`
-        .map(([, amount, , from, to]) =>
-          moving(amount, from, to, { counters: true })
-        ),
-      pattern`${move} up to ${number} damage ${counterWord} from ${hurt} to ${target}`
-        .map(([, amount, , from, to]) =>
-          moving(amount, from, to, { upTo: true, counters: true })
-        ),
-      pattern`${move} ${thatMuch} damage from ${hurt} to ${target}`.map((
-        [, amount, from, to],
-      ) => moving(amount, from, to, {})),
-      pattern`${move} up to ${number} total damage from ${hurt} to ${target}`
-        .map(([, amount, from, to]) => () =>
-          effect({
-            type: "move-damage",
-            amount,
-            from,
-            to,
-            upTo: true,
-            divided: true,
-          })
-        ),
-      pattern`${move} all damage from ${hurt} to ${target}`.map((
-        [, from, to],
-      ) => moving("all", from, to, {})),
-      pattern`${move} a damage counter from ${hurt} to ${target}`.map((
-        [, from, to],
-      ) => moving(1, from, to, { counters: true })),
-      pattern`${move} any number of damage counters from ${hurt} to ${target}`
-        .map(([, from, to]) => moving("any", from, to, { counters: true })),
-      pattern`${move} all damage counters from ${hurt} to ${target}`.map((
-        [, from, to],
-      ) => moving("all", from, to, { counters: true })),
-    ],
+    acts: movingDamage,
   },
   "enters-with-damage": {
     predicates: [
@@ -253,14 +201,4 @@ function removing(
       each,
       ...onCards(who, target),
     });
-}
-
-function moving(
-  amount: Amount,
-  from: Target,
-  to: Target,
-  { upTo, counters }: { readonly upTo?: true; readonly counters?: true },
-): Act<EffectOf<"move-damage">> {
-  const wording = counters === undefined ? undefined : { counters };
-  return () => effect({ type: "move-damage", amount, from, to, upTo, wording });
 }

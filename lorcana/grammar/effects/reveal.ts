@@ -13,7 +13,7 @@ import { pileOf, type Whose, whosePile } from "../nouns/players.ts";
 import { play, put, reveal, shuffle } from "../verbs.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 import { anyOrder } from "./parts/any_order.ts";
-import { it } from "./parts/looked_at.ts";
+import { it } from "./parts/that_card.ts";
 import type { Act, Productions } from "./parts/production.ts";
 import { revealTop } from "./parts/reveal_top.ts";
 

@@ -12,7 +12,7 @@ import type {
 } from "../../ast/mod.ts";
 import { shortened } from "../../ast/target_names.ts";
 import { areSeveral, sharedAmong } from "./shared.ts";
-import { isOfNoCard, isSaidTwice, ofThoseTypes } from "./absurd.ts";
+import { isSaidTwice, matchesNoCard, ofThoseTypes } from "./contradictions.ts";
 import { areActions } from "./possible.ts";
 import { discardThisWay } from "./this_way.ts";
 
@@ -90,7 +90,7 @@ export function noun(
   absurd ||= areActions(types) &&
     (zone === "play" || selector === "chosen" && zone === undefined);
   if (filters.length > 0) {
-    absurd ||= isOfNoCard(filters, types, zone);
+    absurd ||= matchesNoCard(filters, types, zone);
     if (types.length > 1) filters = ofThoseTypes(filters, types);
     filters = hereLast(filters);
     if (areSeveral(count)) filters = sharedAmong(filters);

@@ -13,7 +13,7 @@ import type { Amount, CardType, Filter, Target } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
 import { spanned, withSpan, withSpanIfObject } from "../spanned.ts";
 import { lookup, numberOrZero, pattern } from "../words.ts";
-import { isOfPlay } from "./absurd.ts";
+import { isOfPlay } from "./contradictions.ts";
 import { behindNoun } from "./behind.ts";
 import { bare, counted, determiner } from "./determiner.ts";
 import { article } from "./filters.ts";
@@ -22,7 +22,7 @@ import { havingRule } from "./having.ts";
 import { type Noun, noun, type Part, toTarget } from "./noun.ts";
 import { someOfThem } from "./one_of_them.ts";
 import { bodies } from "./modified.ts";
-import { isRanked, isToldApart, one } from "./ranked.ts";
+import { identifiesCards, isRanked, one } from "./ranked.ts";
 import { reference, self } from "./reference.ts";
 import { statOfCard } from "./stat_of_card.ts";
 
@@ -71,7 +71,7 @@ const withQuantity: readonly Rule<Noun>[] = [
   // "the character with the highest cost": several can be tied.
   checked(
     pattern`the ${modified}`,
-    ([body]) => isRanked(body) || body.plural && isToldApart(body),
+    ([body]) => isRanked(body) || body.plural && identifiesCards(body),
   ).map(([body]) =>
     noun(
       body.plural ? bare : { selector: "any", count: 1 },
@@ -82,7 +82,7 @@ const withQuantity: readonly Rule<Noun>[] = [
   // "one of the characters that sang this song"
   checked(
     pattern`${counted} of the ${modified}`,
-    ([, body]) => body.plural && isToldApart(body),
+    ([, body]) => body.plural && identifiesCards(body),
   ).map(([count, { types, parts }]) =>
     noun({ selector: "one-of", count }, types, parts)
   ),

@@ -153,7 +153,7 @@ export function isImpossible(effect: Effect): boolean {
         effect.ability.startsWith("can-");
     case "restriction":
       return effect.target !== undefined &&
-        isForbiddenInVain(effect.restriction, effect.target);
+        isRestrictionPointless(effect.restriction, effect.target);
     // "Your items can't quest while you have a location in play"
     case "conditional":
       return isImpossible(effect.then);
@@ -163,7 +163,10 @@ export function isImpossible(effect: Effect): boolean {
 }
 
 /** Whether a restriction has no effect on the cards: items don't quest. */
-function isForbiddenInVain(name: RestrictionName, target: Target): boolean {
+function isRestrictionPointless(
+  name: RestrictionName,
+  target: Target,
+): boolean {
   return OF_CHARACTERS.has(name) && isNoCharacter(target) ||
     OF_DAMAGED.has(name) && isNeverDamaged(target) ||
     OF_PLAY.has(name) && isNeverInPlay(target);

@@ -13,7 +13,7 @@ export function isRanked({ parts }: Body): boolean {
 }
 
 /** Whether the noun says which ones: "the characters that sang this song". */
-export function isToldApart({ parts }: Body): boolean {
+export function identifiesCards({ parts }: Body): boolean {
   return parts.some(({ filters }) =>
     filters?.some(({ type }) => type === "did-this-turn")
   );

@@ -28,12 +28,12 @@ const possessive: Rule<Target> = spanned(
 export function statOfCard(target: Rule<Target>): Rule<Amount> {
   return checked(
     anyStat(target),
-    ({ type, target }) => !isOfNone(type, target),
+    ({ type, target }) => !neverMatches(type, target),
   );
 }
 
 /** Whether no such card has this stat: items have no {S}. */
-function isOfNone(type: StatName, target: Target): boolean {
+function neverMatches(type: StatName, target: Target): boolean {
   switch (type) {
     case "strength-of":
       return isNoCharacter(target);

@@ -7,7 +7,7 @@ import type {
   TriggerWording,
 } from "../../ast/mod.ts";
 import { isThisCard, queryOf, THIS_CARD } from "../../ast/target_names.ts";
-import { untidied } from "../../ast/tidy.ts";
+import { sameShape } from "../../ast/tidy.ts";
 import { subject } from "./subject.ts";
 
 /** A trigger without the word that introduces it. */
@@ -45,7 +45,7 @@ export function happens(
   const restrictions = more.length === 0 || own === more
     ? own
     : [...own, ...more];
-  return untidied<Event>({
+  return sameShape<Event>({
     event,
     on: likeOthers(subject(on, OWN_CARDS.has(event) ? by ?? "any" : "any")),
     wording: worded(on, event === "play" && by === undefined),
@@ -102,7 +102,7 @@ function several(on: Target): readonly TriggerRestriction[] {
 function worded(on: Target, passive: boolean): Trigger["wording"] {
   const selfType = isThisCard(on) && on !== "SELF" ? THIS_CARD[on] : undefined;
   if (selfType === undefined && !passive) return undefined;
-  return untidied<TriggerWording>({
+  return sameShape<TriggerWording>({
     selfType,
     passive: passive || undefined,
   });

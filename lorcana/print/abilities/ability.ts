@@ -6,7 +6,7 @@ import { printCondition, printIf } from "../conditions/condition.ts";
 import { numberWord, printCost } from "../clauses/costs.ts";
 import { effectPrinter } from "../clauses/effect.ts";
 import { keyword as keywordWords } from "../nouns/filters.ts";
-import { theyAgain } from "../nouns/they.ts";
+import { asThatPlayer } from "../nouns/that_player.ts";
 import { newVoice } from "../nouns/new_voice.ts";
 import { aloud, isCost, opens, split } from "./opening.ts";
 import { saysPronoun } from "../nouns/target.ts";
@@ -26,7 +26,7 @@ const { sentences, inside } = effectPrinter((abilities) =>
 
 /** The text of abilities that share one paragraph. */
 export function print(all: readonly Ability[]): string {
-  const abilities = all.map((one) => theyAgain.ability(one));
+  const abilities = all.map((one) => asThatPlayer.ability(one));
   const keywords = abilities.filter((one) => one.type === "keyword");
   const others = abilities.filter((one) => one.type !== "keyword");
   return phrase(
@@ -37,7 +37,7 @@ export function print(all: readonly Ability[]): string {
 
 /** The text of one effect, without a period. */
 export function printEffect(effect: Effect): string {
-  return alone(sentences(theyAgain.effect(effect), newVoice()));
+  return alone(sentences(asThatPlayer.effect(effect), newVoice()));
 }
 
 /** Prints abilities that were read from one sentence as one again. */

@@ -1,6 +1,6 @@
 import { joinBefore, sameSubject } from "../../ast/joins.ts";
 import type { Ability, Effect, Join, Player } from "../../ast/mod.ts";
-import { inPassing } from "./ahead.ts";
+import { inlineChoices } from "./inline_choices.ts";
 import {
   afterMay,
   cards,
@@ -197,10 +197,10 @@ interface Step {
 }
 
 function stepsOf(whole: Effect): readonly Step[] {
-  const effect = inPassing(whole);
+  const effect = inlineChoices(whole);
   return effect.type === "sequence"
     ? effect.steps.map((step, at) => ({
-      effect: inPassing(step),
+      effect: inlineChoices(step),
       join: at === 0 ? "." : joinBefore(effect, at),
     }))
     : [{ effect, join: "." }];

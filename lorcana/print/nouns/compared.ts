@@ -75,3 +75,12 @@ export function statWords(
   }
   return `${symbol} ${TO[comparison]} ${voice.words.amount(value, voice)}`;
 }
+
+/** "no cards", "a card", "2 or more cards" */
+export function soMany(value: Amount, noun: string): string {
+  return value === 0
+    ? `no ${noun}s`
+    : value === 1
+    ? `a ${noun}`
+    : `${value} or more ${noun}s`;
+}

@@ -1,7 +1,7 @@
 import type { Filter, Ranked, Target } from "../../ast/mod.ts";
 import { doneWords } from "./this_way.ts";
 import { listed, phrase, type Voice } from "../text/voice.ts";
-import { bounded, costWords, statWords } from "./compared.ts";
+import { bounded, costWords, soMany, statWords } from "./compared.ts";
 import { DISTINCT } from "./distinct.ts";
 import { inChallenge } from "./in_challenge.ts";
 import { aside } from "../text/blanks.ts";
@@ -206,17 +206,9 @@ export function afterWith(filter: Filter, voice: Voice): string {
     case "total-cost-comparison":
       return `total cost ${filter.value}${bounded(filter.comparison)}`;
     case "cards-under":
-      return filter.value === 0
-        ? "no cards under them"
-        : filter.value === 1
-        ? "a card under them"
-        : `${filter.value} or more cards under them`;
+      return `${soMany(filter.value, "card")} under them`;
     case "characters-at":
-      return filter.value === 0
-        ? "no characters at it"
-        : filter.value === 1
-        ? "a character at it"
-        : `${filter.value} or more characters at it`;
+      return `${soMany(filter.value, "character")} at it`;
     case "damaged":
       return "damage";
     case "undamaged":

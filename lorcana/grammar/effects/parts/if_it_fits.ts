@@ -12,7 +12,8 @@ import { cardPhrase } from "../../nouns/noun_phrase.ts";
 import { put, reveal } from "../../verbs.ts";
 import { pattern, words } from "../../words.ts";
 import { place, type Placed } from "./destination.ts";
-import { exerted, free, it, ofThem, upToOne, which } from "./looked_at.ts";
+import { exerted, free, ofThem, upToOne, which } from "./looked_at.ts";
+import { it } from "./that_card.ts";
 import type { Act } from "./production.ts";
 
 /** What happens to the card if it fits. */

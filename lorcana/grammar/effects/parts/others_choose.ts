@@ -3,7 +3,8 @@ import type { Player } from "../../../ast/mod.ts";
 import { put } from "../../verbs.ts";
 import { lookup, pattern } from "../../words.ts";
 import { place, type Placed } from "./destination.ts";
-import { andPlaced, it, which } from "./looked_at.ts";
+import { andPlaced, which } from "./looked_at.ts";
+import { it } from "./that_card.ts";
 
 const opponent: Rule<Player> = lookup<Player>({
   "chosen opponent chooses": "CHOSEN_OPPONENT",

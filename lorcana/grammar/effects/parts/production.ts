@@ -32,7 +32,8 @@ interface Ways<E> {
   readonly clauses: Rules<() => E>;
 }
 
-type Rules<T> = readonly [Rule<T>, ...Rule<T>[]];
+/** One rule or more. */
+export type Rules<T> = readonly [Rule<T>, ...Rule<T>[]];
 
 /** The rules for each effect of a map; all are required. */
 export type Productions<M> = {

@@ -87,7 +87,7 @@ const byWhat: Rule<Pick<Restriction, "cause"> | undefined> = optional(
 );
 
 /** "be banished or returned to your hand": several restrictions. */
-export const doneInARow: Rule<readonly Restriction[]> = pattern`be ${
+export const severalRestrictions: Rule<readonly Restriction[]> = pattern`be ${
   oneOf<readonly RestrictionName[]>([
     pattern`${done} or ${done}`,
     pattern`${done}, ${done}, or ${done}`,

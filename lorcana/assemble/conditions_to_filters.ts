@@ -11,7 +11,9 @@ export interface Depending {
  * "While being challenged, your characters gain Resist +1": the condition is
  * about each of those characters, not this card, so it becomes a filter.
  */
-export function ofEach({ effect, conditions }: Depending): Depending {
+export function conditionsToFilters(
+  { effect, conditions }: Depending,
+): Depending {
   const bare = conditions.filter(isBare);
   const full = "target" in effect && effect.target !== undefined
     ? expanded(effect.target)

@@ -10,7 +10,7 @@ import type {
 } from "../ast/mod.ts";
 import { isAll, queryOf, shortened } from "../ast/target_names.ts";
 import { walkEffects } from "../ast/walk.ts";
-import { SAID_OF_ITSELF } from "../grammar/clauses/which_of_them.ts";
+import { CONDITION_OF_FILTER } from "../grammar/clauses/state_filters.ts";
 import { movedNow } from "./move_now.ts";
 
 /**
@@ -18,7 +18,10 @@ import { movedNow } from "./move_now.ts";
  * effect: grants the card an ability with that condition instead of checking it
  * now. A permission to move, however, applies now.
  */
-export function asLongAs(effect: Effect, trigger?: Trigger): Effect {
+export function grantWhileConditions(
+  effect: Effect,
+  trigger?: Trigger,
+): Effect {
   return lasting.effect(effect, trigger);
 }
 
@@ -86,8 +89,8 @@ function whoever(change: Change): Effect {
   const full = queryOf(change.target);
   if (full === undefined) return change;
   const { filter = [] } = full;
-  const said = filter.find((one) => SAID_OF_ITSELF.has(one));
-  const condition = said && SAID_OF_ITSELF.get(said);
+  const said = filter.find((one) => CONDITION_OF_FILTER.has(one));
+  const condition = said && CONDITION_OF_FILTER.get(said);
   if (condition === undefined) return change;
   const others = filter.filter((one) => one !== said);
   const { filter: _, ...all } = full;

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
-import { copyIfPlain } from "../../../lorcana/assemble/references/looks_back.ts";
+import { copyIfNoReferences } from "../../../lorcana/assemble/references/copy_if_no_references.ts";
 import { resolveReferences } from "../../../lorcana/assemble/resolve.ts";
 import { type Ability, parseAbility } from "../../../lorcana/mod.ts";
 import { readAbilities } from "../../../lorcana/attempt/read_abilities.ts";
@@ -9,7 +9,7 @@ import { chance, mutated } from "../../fuzz/mutate.ts";
 import { sampleTexts } from "../sample_texts.ts";
 
 function looksBack(ability: Ability): boolean {
-  return copyIfPlain(ability) === undefined;
+  return copyIfNoReferences(ability) === undefined;
 }
 
 const TEXTS: readonly (readonly [text: string, looksBack: boolean])[] = [
@@ -43,7 +43,7 @@ const TEXTS: readonly (readonly [text: string, looksBack: boolean])[] = [
 ];
 
 for (const [text, expected] of TEXTS) {
-  Deno.test(`copyIfPlain() ${expected ? "does not copy" : "copies"} ${text}`, () => {
+  Deno.test(`copyIfNoReferences() ${expected ? "does not copy" : "copies"} ${text}`, () => {
     const { ok: isRead, abilities } = parseAbility(text);
     ok(isRead);
     deepStrictEqual(abilities.some(looksBack), expected);
@@ -114,6 +114,6 @@ function plainAbilities(text: string): readonly Ability[] {
 function hasNothingToResolve(text: string): void {
   for (const ability of plainAbilities(text)) {
     deepStrictEqual(resolveReferences(ability), ability);
-    deepStrictEqual(copyIfPlain(ability), ability);
+    deepStrictEqual(copyIfNoReferences(ability), ability);
   }
 }

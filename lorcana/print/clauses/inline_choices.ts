@@ -7,7 +7,7 @@ import { first } from "./for_each.ts";
  * Puts a choice back where the tree first refers to it: "Deal 2 damage to
  * chosen character. If C, deal 3 damage instead".
  */
-export function inPassing(effect: Effect): Effect {
+export function inlineChoices(effect: Effect): Effect {
   if (effect.type !== "sequence") return effect;
   const choices = effect.steps.slice(0, -1);
   const last = effect.steps.at(-1);

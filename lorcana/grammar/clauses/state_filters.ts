@@ -42,7 +42,7 @@ function hasEnd(duration: Duration): boolean {
     duration.endsWith("-next-turn");
 }
 
-/** Filters for "while they're exerted": `SAID_OF_ITSELF` looks them up. */
+/** Filters for "while they're exerted": `CONDITION_OF_FILTER` looks them up. */
 const EXERTED: Filter = { type: "exerted" };
 const READY: Filter = { type: "ready" };
 const DAMAGED: Filter = { type: "damaged" };
@@ -65,7 +65,7 @@ const FILTERS: { readonly [S in State]: Filter } = {
  * The condition that each card checks for itself. "Your exerted characters" has
  * an equal filter, but not this object: it means those exerted now.
  */
-export const SAID_OF_ITSELF: ReadonlyMap<Filter, Condition> = new Map<
+export const CONDITION_OF_FILTER: ReadonlyMap<Filter, Condition> = new Map<
   Filter,
   Condition
 >([
@@ -163,14 +163,14 @@ function isAboutThem(condition: Condition): boolean {
 }
 
 /** Whether the condition of the limits filters the cards. */
-export function isOfThem(target: Target, limits: Limits): boolean {
+export function isFilterOf(target: Target, limits: Limits): boolean {
   return ofThem(limits.condition) !== undefined && isFilter(target, limits);
 }
 
 /** Adds filters for "while here" and "while exerted" to the cards. */
 export function placed(target: Target, limits: Limits): Target {
   const { here, state, condition } = limits;
-  const theirs = isOfThem(target, limits) ? ofThem(condition) : undefined;
+  const theirs = isFilterOf(target, limits) ? ofThem(condition) : undefined;
   if (here === undefined && state === undefined && theirs === undefined) {
     return target;
   }

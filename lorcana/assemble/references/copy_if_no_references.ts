@@ -11,7 +11,7 @@ import { GONE_BY, LEAVING } from "./gone.ts";
  *
  * Checks and copies in one pass, since all nodes of all abilities go through.
  */
-export function copyIfPlain(ability: Ability): Ability | undefined {
+export function copyIfNoReferences(ability: Ability): Ability | undefined {
   const signs: Signs = { thisCard: 0, leaving: 0, others: 0, cards: 0 };
   const before = copyOfBeginning(ability, signs);
   if (before === undefined) return undefined;

@@ -4,10 +4,10 @@ import type { Effect, Trigger, TriggeredAbility } from "../ast/mod.ts";
  * "Your characters gain Ward. At the start of your turn, draw a card." on a
  * card that stays in play: a triggered ability of its own, not a one-time one.
  */
-export function standing(effect: Effect): TriggeredAbility | undefined {
+export function recurringTrigger(effect: Effect): TriggeredAbility | undefined {
   // "You may draw a card at the end of your turn": you decide each time.
   if (effect.type === "optional") {
-    const own = standing(effect.effect);
+    const own = recurringTrigger(effect.effect);
     return own && { ...own, effect: { ...effect, effect: own.effect } };
   }
   if (

@@ -2,7 +2,7 @@ import type { Ability, Effect } from "../ast/mod.ts";
 import type { Sentences } from "../grammar/abilities/draft.ts";
 import { continuous } from "./is_action.ts";
 import { plainAbility } from "./plain.ts";
-import { standing } from "./standing.ts";
+import { recurringTrigger } from "./recurring_trigger.ts";
 
 /** The sentences of a one-time effect, and the abilities made by others. */
 export interface Apart {
@@ -15,7 +15,7 @@ export interface Apart {
  * it …": the second sentence is an ability of its own, unless it refers to the
  * first. So is "Whenever you play an action, …".
  */
-export function standingApart(sentences: Sentences): Apart {
+export function splitOffAbilities(sentences: Sentences): Apart {
   const start = sentences.findIndex(([first], at) =>
     at > 0 && first !== undefined &&
     (first.while === true && continuous(first.effect) || isSetOff(first.effect))
@@ -32,6 +32,6 @@ export function standingApart(sentences: Sentences): Apart {
 
 /** "Whenever …, …": a recurring trigger, not tied to a player's turn. */
 function isSetOff(effect: Effect): boolean {
-  const own = standing(effect);
+  const own = recurringTrigger(effect);
   return own !== undefined && own.trigger.player === undefined;
 }

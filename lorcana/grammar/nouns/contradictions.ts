@@ -20,13 +20,13 @@ export function isSaidTwice(
 }
 
 /** Whether no card of these types, there, passes all filters. */
-export function isOfNoCard(
+export function matchesNoCard(
   filters: readonly Filter[],
   types: readonly CardType[],
   zone: Zone | undefined,
 ): boolean {
   return areAtOdds(filters) ||
-    filters.some((filter) => isOfNone(filter, types, zone));
+    filters.some((filter) => neverMatches(filter, types, zone));
 }
 
 const OPPOSITES: { readonly [T in Filter["type"]]?: Filter["type"] } = {
@@ -95,13 +95,13 @@ export function isOfPlay({ type }: Filter): boolean {
 }
 
 /** Whether a filter can never match these types, such as a damaged item. */
-function isOfNone(
+function neverMatches(
   filter: Filter,
   types: readonly CardType[],
   zone?: Zone,
 ): boolean {
   if (filter.type === "or") {
-    return filter.filters.every((one) => isOfNone(one, types, zone));
+    return filter.filters.every((one) => neverMatches(one, types, zone));
   }
   if (filter.type === "has-keyword" && isKeywordOfNone(filter.keyword, types)) {
     return true;
@@ -127,7 +127,7 @@ export function ofThoseTypes(
   types: readonly CardType[],
 ): readonly Filter[] {
   const isOfOthers = (one: Filter, type: CardType): boolean =>
-    isOfNone(one, [type]) || isClassOfOthers(one, type, types);
+    neverMatches(one, [type]) || isClassOfOthers(one, type, types);
   const own = filters.filter((one) =>
     types.some((type) => isOfOthers(one, type))
   );

@@ -30,7 +30,7 @@ export const triggerEnd: Rule<Condition | undefined> = oneOf<
 ]);
 
 /** Whether an end fits its triggers: drawing a card banishes nobody. */
-export function isSuited(
+export function canEndWith(
   triggers: readonly Trigger[],
   end: Condition | undefined,
 ): boolean {
@@ -38,7 +38,10 @@ export function isSuited(
 }
 
 /** Adds the condition at the end of a trigger to its scope. */
-export function withEnd(scope: Scope, end: Condition | undefined): Scope {
+export function addEndCondition(
+  scope: Scope,
+  end: Condition | undefined,
+): Scope {
   if (end === undefined) return scope;
   const { condition } = scope;
   return {

@@ -1,7 +1,7 @@
 import type { Effect, Target } from "../ast/mod.ts";
 
 /** "to their player's hand" is "to your hand" if the cards are yours. */
-export function intoOwnPile(effect: Effect): Effect {
+export function ownersZoneAsYours(effect: Effect): Effect {
   switch (effect.type) {
     case "return-to-hand":
       return effect.hand === "CARD_OWNER" && isYours(effect.target)

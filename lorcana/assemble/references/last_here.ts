@@ -6,17 +6,24 @@ import type {
   Target,
 } from "../../ast/mod.ts";
 import { expanded, isThisCard } from "../../ast/target_names.ts";
-import type { Antecedents, Mention } from "./antecedents.ts";
+import type { Antecedents } from "./antecedents.ts";
+import type { Mention } from "./mention.ts";
 
 /** "here", after this location left play: the characters that were there. */
-export function wasHere(filter: Filter, { mentions }: Antecedents): Filter {
+export function filterLastHere(
+  filter: Filter,
+  { mentions }: Antecedents,
+): Filter {
   return filter.type === "same-location-as-source" && mentions.some(isGonePlace)
     ? { ...filter, type: "at-location", location: "THIS_LOCATION" }
     : filter;
 }
 
 /** The same for "characters here", which has a short name. */
-export function wereHere(target: Target, { mentions }: Antecedents): Target {
+export function targetLastHere(
+  target: Target,
+  { mentions }: Antecedents,
+): Target {
   return target === "CHARACTERS_HERE" && mentions.some(isGonePlace)
     ? expanded(target)
     : target;

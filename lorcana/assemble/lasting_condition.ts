@@ -7,7 +7,10 @@ import type { Ability, Effect, EffectOf } from "../ast/mod.ts";
  * item in play": the tree cannot express a condition that is rechecked after a
  * one-time effect, so the ability is marked unresolved.
  */
-export function notAskedOnce(ability: Ability, effect: Effect): Ability {
+export function rejectLastingCondition(
+  ability: Ability,
+  effect: Effect,
+): Ability {
   return isAsked(effect) ? { ...ability, unresolved: "while" } : ability;
 }
 
