@@ -26,7 +26,7 @@ const rows: readonly (readonly [string, string, string, string])[] = [
   ],
   [
     "{crads($c)}",
-    'Phrase of {crads($c)} is unknown: "c" alone says what it is',
+    'Unknown phrase in {crads($c)}: only the variable "c" says what it stands for',
     'reads "c"',
     "{cards($c)}",
   ],

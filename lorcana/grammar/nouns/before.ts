@@ -14,9 +14,13 @@ const state: Rule<Filter> = lookup<Filter>({
   "ready": { type: "ready" },
 });
 
+/** The likeliest words come first: mistakes name those that were expected. */
 const others: Rule<Part> = lookup<Part>({
   "opposing": { owner: "opponent" },
   "other": { excludeSelf: true },
+});
+
+const special: Rule<Part> = lookup<Part>({
   "highest-cost": { filters: [superlative("highest")] },
   "lowest-cost": { filters: [superlative("lowest")] },
   "challenging": { filters: [{ type: "in-challenge", role: "attacker" }] },
@@ -34,6 +38,7 @@ export const adjective: Rule<Part> = oneOf<Part>([
   pattern`${state} or ${state}`.map(([left, right]) => ({
     filters: [eitherFilters([[left], [right]])],
   })),
+  special,
 ]);
 
 /** What can stand between quantity and noun. */
