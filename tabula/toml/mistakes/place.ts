@@ -70,10 +70,13 @@ function statementIn(
   start: number,
   end: number,
 ): Statement | undefined {
-  const found = /^\s*([^\s=#][^=\n]*?)\s*=/.exec(text.slice(start, end));
-  if (found === null) return undefined;
-  const [whole, written = ""] = found;
-  const from = start + whole.indexOf(written);
+  const statement = text.slice(start, end);
+  const first = statement.search(/\S/);
+  const equals = statement.indexOf("=");
+  if (first < 0 || equals <= first || statement[first] === "#") return;
+  const written = statement.slice(first, equals).trimEnd();
+  if (written.includes("\n")) return;
+  const from = start + first;
   return {
     start: from,
     end,
