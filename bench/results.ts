@@ -115,6 +115,7 @@ function rowsOf(results: Results): readonly Row[] {
       languages["Lorcana"]!,
       languages["naive Lorcana"]!,
       "naive matcher",
+      9,
     ),
     limitRow("the same, 50,000 a second", languages["Lorcana"]!, "µs", 20),
     limitRow("lorcana.print()", languages["print Lorcana"]!, "µs"),
