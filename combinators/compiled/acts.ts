@@ -1,51 +1,51 @@
-// What to do at a node with a token, or to read a rule, as one number: its kind in
-// the lowest bits, and above them what it is done with.
+// An act is one integer that says how to proceed at a node or how to read a rule.
+// The lowest bits hold its kind; the bits above them hold an operand.
 
-/** There is nothing to do: no way leads on. */
+/** Nothing: no edge accepts the token. */
 export const NONE = 0;
-/** The token is a fixed one: it yields nothing. */
+/** Consumes a literal token, which yields no value. */
 export const FIXED = 1;
-/** The token yields a value by itself. */
+/** Consumes a token and computes a value from it. */
 export const READ = 2;
-/** A rule yields a value without reading anything. */
+/** Consumes nothing; an optional rule yields its default. */
 export const SKIP = 3;
-/** The token always yields the same. */
+/** Consumes a token that yields a constant. */
 export const YIELD = 4;
-/** There are several ways on. */
+/** Several edges accept the token. */
 export const SEVERAL = 5;
 
 // The other kinds read rules: see `read` in `walk.ts`.
 
-/** A rule that consists of paths alone, by its root. */
+/** Walks the trie of a rule, starting at its root. */
 export const WALK = 6;
-/** A rule that a function reads. */
+/** Calls a function that reads the rule. */
 export const SCAN = 7;
-/** A rule that may be left out. */
+/** Reads an optional rule. */
 export const OPTIONAL = 8;
-/** Items with separators between. */
+/** Reads a list of items with separators. */
 export const LIST = 9;
-/** A rule with another result. */
+/** Reads a rule and maps its value. */
 export const MAPPED = 10;
-/** A rule whose value must pass a test. */
+/** Reads a rule whose value must pass a test. */
 export const CHECKED = 11;
-/** A rule that is read once at each position. */
+/** Reads a rule at most once at each position. */
 export const ONCE = 12;
-/** A rule that says where its value was read. */
+/** Reads a rule and adds the position to its value. */
 export const LOCATED = 13;
 
 const BITS = 4;
 
-/** An act of some kind: with a root, or with an index into a list of the grammar. */
+/** Builds an act; the operand is a root or an index into a list of the grammar. */
 export function act(kind: number, object: number): number {
   return kind | object << BITS;
 }
 
-/** What kind of act it is. */
+/** The kind of an act. */
 export function actKind(act: number): number {
   return act & 15;
 }
 
-/** What an act is done with. */
+/** The operand of an act. */
 export function actObject(act: number): number {
   return act >> BITS;
 }

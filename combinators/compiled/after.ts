@@ -20,7 +20,7 @@ export function afterOn(
   const inside = any || words.has(word) ? afterIn(grammar, part, word) : NEVER;
   const behind = inside.empty ? rest : NEVER;
   const without = empty ? afterFrom(grammar, next, word) : NEVER;
-  // A way that may read nothing at all does not care what comes.
+  // A path that may read nothing can be followed by anything.
   const isNothing = empty && rest.empty;
   return joinedFirsts(
     [inside, behind, without],
@@ -32,7 +32,7 @@ export function afterOn(
 const NEVER: First = { words: new Set(), empty: false, any: false };
 /** The word is all there is. */
 const NOTHING: First = { words: new Set(), empty: true, any: false };
-/** Nobody knows what follows. */
+/** Anything may follow. */
 const ANYTHING: First = { words: new Set(), empty: true, any: true };
 
 /** The same for all ways on from a node. */

@@ -3,7 +3,7 @@ import type { Input } from "./input.ts";
 import type * as trie from "./trie.ts";
 import { nodeIndex } from "./trie.ts";
 
-// The engine looks up what is imported at each use: see `walk.ts`.
+// Local copies of imported constants: see `walk.ts`.
 const ENDS: typeof trie.ENDS = 7;
 const CHANGED: typeof trie.CHANGED = 2;
 const ITSELF: typeof trie.ITSELF = 3;
@@ -11,7 +11,7 @@ const CONSTANT: typeof trie.CONSTANT = 4;
 
 const NOTHING: readonly never[] = [];
 
-/** Makes what the path to a node stands for, from the values on the stack. */
+/** Builds the value of the path that ends at a node from the values on the stack. */
 export function build(
   node: number,
   { grammar, stack }: Input,
@@ -22,7 +22,7 @@ export function build(
   if (ends === ITSELF) return stack[base];
   const result = grammar.results[nodeIndex(node)];
   if (ends === CONSTANT) return result;
-  // The number of the node says that it is a function, and of what.
+  // The bits of the node say that this is a function, and what it takes.
   if (ends === CHANGED) return (result as Change)(stack[base]);
   const make = result as MakeValue;
   // Literals: most paths have few values, and `slice` makes slower arrays.

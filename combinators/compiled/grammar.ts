@@ -7,8 +7,8 @@ import { UNKNOWN, type Vocabulary } from "./vocabulary.ts";
 import type { Crossing } from "./ways.ts";
 
 /**
- * A grammar in the form that reads good texts fast. Everything in it is worked
- * out when a text first needs it.
+ * The compiled form of a grammar, which reads valid texts fast. Its parts are
+ * built when a text first needs them.
  */
 export interface Grammar {
   readonly vocabulary: Vocabulary;
@@ -16,30 +16,30 @@ export interface Grammar {
   readonly compile: (rule: AnyRule) => Compiled;
   /** The nodes of the trie; index 0 is unused. */
   readonly nodes: (Node | undefined)[];
-  /** What a path to a node yields that ends there, or a function that makes it. */
+  /** For each node that ends a path: its value, or the function that builds it. */
   readonly results: unknown[];
   /** Ways through the trie: see `ways.ts`. */
   ways: Int32Array;
   wayCount: number;
-  /** Functions that make values of tokens. */
+  /** Functions that compute the value of a token. */
   readonly readers: ((value: unknown) => unknown)[];
-  /** What tokens always yield. */
+  /** Constants that tokens yield. */
   readonly yields: unknown[];
-  /** Functions that make values of nothing; the first makes none. */
+  /** Functions that compute the value of a skipped rule; index 0 is unused. */
   readonly fillers: (() => unknown)[];
   /** Rules that do not consist of paths: see `rows.ts`. */
   readonly rows: Row[];
-  /** Where there are several ways on, before one looks at the next token. */
+  /** Points where several edges accept a token, before looking at the next one. */
   readonly crossings: Crossing[];
-  /** Several ways on: how many, then act, next node and needs of each. */
+  /** Alternatives: their number, then the act, next node and needs of each. */
   readonly choices: number[];
-  /** The tokens without which a way leads nowhere: see `needed.ts`. */
+  /** Tokens without which an alternative cannot succeed: see `needed.ts`. */
   readonly needs: number[];
-  /** Where each list of them starts there, by its numbers. */
+  /** The index of each such list, by its content. */
   readonly needsAt: Map<string, number>;
   /** The number of readings so far; it serves as the id of the next. */
   readings: number;
-  /** Where tokens stand in the text that is being read: see `needed.ts`. */
+  /** Positions of tokens in the current text: see `needed.ts`. */
   readonly lookedFor: {
     /** By token id: its last position, counted over all texts so far. */
     readonly positions: Float64Array;

@@ -2,12 +2,12 @@ import { partsOf } from "../parts.ts";
 import type { AnyRule, Part } from "../shape.ts";
 import type { MakeValue } from "./grammar.ts";
 
-/** One way to read something: parts in a row, and what they make together. */
+/** A sequence of parts, and how to build a value from theirs. */
 export interface Path {
   readonly parts: readonly Part[];
-  /** From what the rules among the parts yielded, in order. */
+  /** Builds the value from those of the rules among the parts, in order. */
   readonly build: MakeValue;
-  /** The same from one value, if the only part is a rule: it needs no list. */
+  /** The same for a single value, if the only part is a rule. */
   readonly ofOne?: ((value: unknown) => unknown) | undefined;
   /** What `build` returns, if that is always the same. */
   readonly constant?: Constant | undefined;
@@ -53,8 +53,8 @@ export function pathsOf({ shape }: AnyRule): readonly Path[] | undefined {
 }
 
 /**
- * The paths of all alternatives. One that others begin with stays whole, so that
- * it is read once for all of them: "A", "A and B".
+ * The paths of all alternatives. If other alternatives begin with a rule, it is
+ * not expanded, so that it is read once for all of them: "A", "A and B".
  */
 function pathsOfChoice(rules: readonly AnyRule[]): readonly Path[] {
   const nested = rules.map((rule) => pathsOf(rule) ?? [pathThrough(rule)]);

@@ -1,10 +1,10 @@
 import type { Test } from "../shape.ts";
 import type { Scan } from "./input.ts";
 
-// Rules around other rules. They are rows of a table rather than functions: a text
-// passes so many of them that calling each one would take longer than what it does.
+// Rules that wrap other rules. They are rows of a table, not functions: a text uses
+// so many of them that the calls alone would take longer than the work.
 
-/** What reads a rule that does not consist of paths; its act says which kind it is. */
+/** How to read a rule that does not consist of paths; its act tells the kind. */
 export type Row =
   | InnerRow
   | ListRow
@@ -28,7 +28,7 @@ export interface ListRow {
   readonly nests: boolean;
 }
 
-/** A rule with another result. */
+/** A rule whose value is mapped. */
 export interface MappedRow {
   readonly inner: number;
   readonly change: (value: unknown) => unknown;
@@ -40,11 +40,11 @@ export interface CheckedRow {
   readonly test: Test;
 }
 
-/** A rule that is read once at each position, and what came of it last. */
+/** A rule that is read at most once at each position, and its last result. */
 export interface OnceRow {
-  /** Finds the act that reads the rule: one that contains itself is not known yet. */
+  /** Finds the act of the rule, which may not be known yet if it is recursive. */
   readonly find: () => number;
-  /** That act, once it was asked for. */
+  /** That act, once `find` was called. */
   inner: number;
   /** How many levels of nesting it counts as. */
   readonly levels: 0 | 1;

@@ -17,7 +17,7 @@ export interface Node {
   /** The paths that lead here, which have this many parts after them. */
   readonly paths: readonly Path[];
   readonly depth: number;
-  /** The one of them that ends here, if any does. */
+  /** The path that ends here, if any. */
   readonly ending: Path | undefined;
   edges: readonly Edge[] | undefined;
   first: First | undefined;
@@ -57,7 +57,7 @@ export function merge(grammar: Grammar, paths: readonly Path[]): Node {
   return newNode(grammar, paths, 0);
 }
 
-/** The ways on from a node. */
+/** The edges of a node. */
 export function edgesOf(grammar: Grammar, node: Node): readonly Edge[] {
   return node.edges ??= makeEdges(grammar, node);
 }

@@ -43,7 +43,9 @@ export function vocabularyOf(roots: readonly AnyRule[]): Vocabulary {
         return;
       case "list":
         visit(shape.separator ?? shape.rule);
+        break;
     }
+    // All other shapes contain a rule.
     visit(shape.rule);
   };
   roots.forEach(visit);

@@ -15,8 +15,8 @@ import type * as trie from "./trie.ts";
 import { END } from "./vocabulary.ts";
 import * as table from "./ways.ts";
 
-// The engine looks up what is imported at each use, and checks what it finds: here
-// is what the loops need, once more. The types make sure that it is the same.
+// V8 looks up an imported binding at each use and checks it, so the loops use local
+// copies. Their types keep them equal to the originals.
 const NONE: typeof acts.NONE = 0;
 const FIXED: typeof acts.FIXED = 1;
 const READ: typeof acts.READ = 2;
@@ -39,7 +39,7 @@ const findWay = table.findWay;
 const lacks = needed.lacks;
 const build = building.build;
 
-/** Reads whichever path leads furthest from a root. */
+/** Reads the path from a root that reads furthest. */
 export function walk(root: number, data: Input, index: number): number {
   const base = data.top;
   const end = walkOn(root, data, index, base);
@@ -48,9 +48,9 @@ export function walk(root: number, data: Input, index: number): number {
 }
 
 /**
- * The same from a node within: a loop as long as there is one way on. Values
- * lie on the input's stack from `base` up to `data.top`: no array is made
- * before a path is read to its end.
+ * The same from any node. It loops as long as there is only one way on. Values
+ * are on the input's stack, from `base` to `data.top`, so no array is allocated
+ * before a path is complete.
  */
 function walkOn(
   node: number,
@@ -70,7 +70,7 @@ function walkOn(
       top = data.top;
       if ((node & LEAF) !== 0) break;
     }
-    // `END` stands after the last token.
+    // `END` follows the last token.
     let slot = findWay(grammar, node, data.ids[index]!);
     let act = grammar.ways[slot + 1]!;
     if (act === NONE) break;
@@ -97,7 +97,7 @@ function idAfter({ ids, last }: Input, index: number): number {
   return index < last ? ids[index + 1]! : END;
 }
 
-/** Tries several ways on; nothing can read further than to the end. */
+/** Tries alternatives, until one reads to the end: none can read further. */
 function walkAll(
   choice: number,
   data: Input,
@@ -123,7 +123,7 @@ function walkAll(
   return best;
 }
 
-/** Reads what stands on an edge and puts its value on the stack. */
+/** Reads the part of an edge and pushes its value onto the stack. */
 function take(act: number, data: Input, index: number): number {
   const object = actObject(act);
   const { grammar } = data;

@@ -5,10 +5,10 @@ import { type Grammar, wordOf } from "./grammar.ts";
 import { neededOn } from "./needed.ts";
 import { type Edge, edgesOf, firstAt, nodeIndex } from "./trie.ts";
 
-// Where a token leads from a node, for each pair that has come up: a hash table
-// with open addressing, an entry being at the first free slot from `startOf` on. A
-// slot is four numbers, side by side since memory comes in lines: the key, the act,
-// the number of the node that it leads to, and one to fill the line.
+// A hash table of transitions: from a node and a token to an act and the next node.
+// Pairs are added when they first occur, with open addressing from `startOf` on. A
+// slot is four integers so that it never crosses a cache line: the key, the act, the
+// number of the next node, and one that is unused.
 
 /** How many bits the id of a token has. */
 const ID_BITS = 11;
@@ -20,8 +20,8 @@ const SLOT = 4;
 export const MOST_WORDS = 1 << ID_BITS;
 
 /**
- * The slot of the way from a node with a token, or from a crossing with the token
- * after: crossings stand among the nodes as `~n`. Valid until the next call.
+ * The slot of a node and its token, or of a crossing, which is written as `~n`, and
+ * the token after. It is valid until the next call.
  */
 export function findWay(grammar: Grammar, node: number, id: number): number {
   const { ways } = grammar;
@@ -34,7 +34,7 @@ export function findWay(grammar: Grammar, node: number, id: number): number {
   return slot;
 }
 
-/** A number for each pair; no node is 0, so none of them is. */
+/** A key for each pair. It is never 0, since no node is. */
 function keyOf(node: number, id: number): number {
   return node << ID_BITS | id;
 }
@@ -58,13 +58,13 @@ function learnWay(grammar: Grammar, node: number, id: number): number {
 /** An act, and the number of the node that it leads to. */
 type ActAndNext = readonly [act: number, next: number];
 
-/** An edge that a token can be read on, and how. */
+/** An edge that accepts a token, and the act that reads it. */
 interface Way {
   readonly edge: Edge;
   readonly act: number;
 }
 
-/** Several ways on with a word. */
+/** Several edges that accept the same word. */
 export interface Crossing {
   readonly word: string;
   readonly ways: readonly Way[];
@@ -85,7 +85,7 @@ function wayFrom(grammar: Grammar, node: number, id: number): ActAndNext {
   return only === undefined ? [NONE, 0] : [only.act, only.edge.next.number];
 }
 
-/** Those of several ways that can go on with the token after. */
+/** Keeps the edges that the token after can follow. */
 function narrowed(
   grammar: Grammar,
   { word, ways }: Crossing,
@@ -106,7 +106,7 @@ function narrowed(
   return [act(SEVERAL, listedTogether(grammar.choices, choice)), 0];
 }
 
-/** Where the needs of an edge are listed: once for all that need the same. */
+/** The index of the needs of an edge; equal lists are stored once. */
 function needsOf(grammar: Grammar, edge: Edge): number {
   const { needs, needsAt } = grammar;
   const needed = neededOn(grammar, edge);
@@ -116,7 +116,7 @@ function needsOf(grammar: Grammar, edge: Edge): number {
   return found;
 }
 
-/** Adds how many items there are, and the items; yields where they start. */
+/** Appends the number of items and the items; returns the index of the number. */
 function listedTogether(list: number[], items: readonly number[]): number {
   const start = list.push(items.length) - 1;
   list.push(...items);
@@ -145,7 +145,7 @@ function enlarge(grammar: Grammar): void {
   }
 }
 
-/** What an edge does with a token. */
+/** The act of an edge for a token. */
 function actOf(grammar: Grammar, { part, next }: Edge, id: number): number {
   const word = wordOf(grammar, id);
   if (typeof part === "string") return part === word ? FIXED : NONE;
