@@ -1,4 +1,4 @@
-import { completionsCommand } from "./cli/completions_command.ts";
+import { completionsCommand } from "./cli/completions/completions_command.ts";
 import type { Program } from "./cli/command.ts";
 import { lspCommand } from "./editor/lsp_command.ts";
 import { parseCommand } from "./dreamtides/parse_command.ts";

@@ -14,7 +14,7 @@ export async function runProgram(
 ): Promise<number> {
   const [first, ...rest] = args;
   if (first === PROPOSE) {
-    const { propose } = await import("./propose.ts");
+    const { propose } = await import("./completions/propose.ts");
     return await propose(program, rest, io);
   }
   if (wantsHelp(args)) return await help(program, withoutHelp(args), io);

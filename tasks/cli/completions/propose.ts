@@ -1,8 +1,8 @@
-import { proposeCompletions } from "./stricli.ts";
-import { application, contextOf } from "./application.ts";
-import type { Program } from "./command.ts";
-import type { Io } from "./io.ts";
-import { ROOT_OPTIONS } from "./root_options.ts";
+import { proposeCompletions } from "../stricli.ts";
+import { application, contextOf } from "../application.ts";
+import type { Program } from "../command.ts";
+import type { Io } from "../io.ts";
+import { ROOT_OPTIONS } from "../root_options.ts";
 
 /** Prints what could come next, one proposal per line, for the shells. */
 export async function propose(

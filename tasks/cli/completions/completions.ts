@@ -1,6 +1,6 @@
-import { PROPOSE } from "./command.ts";
-import type { Io } from "./io.ts";
-import { fail } from "./fail.ts";
+import { PROPOSE } from "../command.ts";
+import type { Io } from "../io.ts";
+import { fail } from "../fail.ts";
 
 /** The shells that we have a script for. */
 export const SHELLS = ["bash", "zsh", "fish"] as const;

@@ -1,6 +1,6 @@
-import type { Command } from "./stricli.ts";
-import { command, type Context, PROGRAM } from "./command.ts";
-import { alternatives } from "./usage_text.ts";
+import type { Command } from "../stricli.ts";
+import { command, type Context, PROGRAM } from "../command.ts";
+import { alternatives } from "../usage_text.ts";
 import { type CompletionFlags, type Shell, SHELLS } from "./completions.ts";
 
 /** `completions SHELL` */
