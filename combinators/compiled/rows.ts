@@ -40,7 +40,7 @@ export interface CheckedRow {
   readonly test: Test;
 }
 
-/** A rule that is read at most once at each position, and its last result. */
+/** A rule that is read at most once at each position, and its results. */
 export interface OnceRow {
   /** Finds the act of the rule, which may not be known yet if it is recursive. */
   readonly find: () => number;
@@ -53,6 +53,14 @@ export interface OnceRow {
   at: number;
   end: number;
   value: unknown;
+  /** Results at other positions of the same reading, in long texts only. */
+  others: Map<number, Kept> | undefined;
+}
+
+/** The result of a rule at a position. */
+export interface Kept {
+  readonly end: number;
+  readonly value: unknown;
 }
 
 /** A row of a rule that has not been read yet. */
@@ -65,5 +73,6 @@ export function onceRow(find: () => number, levels: 0 | 1): OnceRow {
     at: -1,
     end: -1,
     value: undefined,
+    others: undefined,
   };
 }

@@ -218,9 +218,16 @@ function readList(
 }
 
 function readOnce(row: OnceRow, data: Input, index: number): number {
-  if (data.reading === row.reading && index === row.at) {
-    data.value = row.value;
-    return row.end;
+  if (data.reading === row.reading) {
+    if (index === row.at) {
+      data.value = row.value;
+      return row.end;
+    }
+    const kept = row.others?.get(index);
+    if (kept !== undefined) {
+      data.value = kept.value;
+      return kept.end;
+    }
   }
   const { levels } = row;
   if (data.depth + levels > MAX_DEPTH) return MISSED;
@@ -228,9 +235,25 @@ function readOnce(row: OnceRow, data: Input, index: number): number {
   data.depth += levels;
   const end = read(row.inner, data, index);
   data.depth -= levels;
+  keepOthers(row, data);
   row.reading = data.reading;
   row.at = index;
   row.end = end;
   row.value = data.value;
   return end;
 }
+
+/**
+ * Moves the last result aside before the next one takes its place. Without it,
+ * nested clauses that two alternatives begin with are read twice a level, so
+ * the time doubles with every level.
+ */
+function keepOthers(row: OnceRow, data: Input): void {
+  if (row.reading !== data.reading) row.others = undefined;
+  else if (data.last - data.first > SHORT) {
+    (row.others ??= new Map()).set(row.at, { end: row.end, value: row.value });
+  }
+}
+
+/** Up to so many tokens, reading again costs less than remembering. */
+const SHORT = 48;
