@@ -1,5 +1,5 @@
 import type { Parser } from "arcsecond";
-import { keepingAll } from "../memo/mod.ts";
+import { keepingAll } from "../memo.ts";
 import { Rule } from "./rule.ts";
 import type { AnyRule } from "./shape.ts";
 

@@ -1,8 +1,8 @@
-import type { AbilityDetails } from "./messages/ability.ts";
-import type { DisplayDetails } from "./messages/display.ts";
-import type { LorcanaDetails } from "./messages/lorcana.ts";
-import type { PuzzleDetails } from "./messages/pzl.ts";
-import type { TabulaDetails } from "./messages/tabula.ts";
+import type { AbilityDetails } from "../lexer/messages/mod.ts";
+import type { DisplayDetails } from "../serializer/display/diagnostic.ts";
+import type { LorcanaDetails } from "../lorcana/messages/mod.ts";
+import type { PuzzleDetails } from "../pzl/messages/mod.ts";
+import type { TabulaDetails } from "../tabula/messages/mod.ts";
 import type { WritingDetails } from "./messages/writing.ts";
 
 /** For each code, the values that its message uses. */

@@ -1,5 +1,5 @@
 import { expectNumber, expectSource } from "./arguments.ts";
-import { keepingLatest } from "../memo/mod.ts";
+import { keepingLatest } from "../memo.ts";
 import type { Span } from "./span.ts";
 
 /** A text that diagnostics refer to, and its name. */

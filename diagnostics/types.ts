@@ -1,19 +1,19 @@
 /** The types of reports, which every language shares. */
 export type { Code, Details, WritingCode } from "./catalogue.ts";
-export type { AbilityDetails } from "./messages/ability.ts";
+export type { AbilityDetails } from "../lexer/messages/mod.ts";
 export type { Misfit, SentenceDetails } from "./messages/sentence.ts";
-export type { DisplayDetails } from "./messages/display.ts";
-export type { LorcanaDetails } from "./messages/lorcana.ts";
-export type { PuzzleDetails } from "./messages/pzl.ts";
-export type { AssertionDetails } from "./messages/pzl/assertions.ts";
-export type { CardListDetails } from "./messages/pzl/card_list.ts";
-export type { CardDetails, ValueEffect } from "./messages/pzl/cards.ts";
-export type { Crash, Expected, Found, Subject } from "./messages/pzl/found.ts";
-export type { LineDetails } from "./messages/pzl/lines.ts";
-export type { DanglingEffect, LintDetails } from "./messages/pzl/lint.ts";
-export type { ScriptDetails } from "./messages/pzl/scripts.ts";
-export type { ManaReading, ValueDetails } from "./messages/pzl/values.ts";
-export type { TabulaDetails } from "./messages/tabula.ts";
+export type { DisplayDetails } from "../serializer/display/diagnostic.ts";
+export type { LorcanaDetails } from "../lorcana/messages/mod.ts";
+export type { PuzzleDetails } from "../pzl/messages/mod.ts";
+export type { AssertionDetails } from "../pzl/messages/assertions.ts";
+export type { CardListDetails } from "../pzl/messages/card_list.ts";
+export type { CardDetails, ValueEffect } from "../pzl/messages/cards.ts";
+export type { Crash, Expected, Found, Subject } from "../pzl/messages/found.ts";
+export type { LineDetails } from "../pzl/messages/lines.ts";
+export type { DanglingEffect, LintDetails } from "../pzl/messages/lint.ts";
+export type { ScriptDetails } from "../pzl/messages/scripts.ts";
+export type { ManaReading, ValueDetails } from "../pzl/messages/values.ts";
+export type { TabulaDetails } from "../tabula/messages/mod.ts";
 export type {
   UnfitDetails,
   UnwritableDetails,

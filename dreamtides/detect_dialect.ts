@@ -1,4 +1,4 @@
-import type { DialectName } from "../dialects/mod.ts";
+import type { DialectName } from "../lexer/dialects/mod.ts";
 import {
   chooseDialect,
   parseBindings,

@@ -1,6 +1,6 @@
 import type { Ability } from "../ast/mod.ts";
 import type { Diagnostic } from "../diagnostics/mod.ts";
-import { type DialectName, DIALECTS } from "../dialects/mod.ts";
+import { type DialectName, DIALECTS } from "../lexer/dialects/mod.ts";
 import type { DialectOptions, Variables } from "../lexer/mod.ts";
 import {
   differInNumber,

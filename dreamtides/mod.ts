@@ -30,7 +30,7 @@ export type {
   SpannedText,
   SpannedTriggeredAbility,
 } from "../parser/mod.ts";
-export type { DialectName } from "../dialects/mod.ts";
+export type { DialectName } from "../lexer/dialects/mod.ts";
 export {
   type DialectChoice,
   type DialectOptions,

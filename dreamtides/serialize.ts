@@ -5,7 +5,7 @@ import {
   type Succeeded,
   type WritingCode,
 } from "../diagnostics/mod.ts";
-import { type DialectName, DIALECTS } from "../dialects/mod.ts";
+import { type DialectName, DIALECTS } from "../lexer/dialects/mod.ts";
 import { bindingsText } from "../lexer/mod.ts";
 import {
   serializeAbilities,

@@ -4,7 +4,7 @@
  * continues.
  */
 import { parseCardText } from "@dreamtides/parse/lorcana";
-import { newGame, play, type Printed } from "./lorcana_engine/mod.ts";
+import { newGame, play, type Printed } from "../lorcana/engine/mod.ts";
 
 const text = "Deal 3 damage to chosen character. " +
   "If it is banished this way, gain 1 lore.";

@@ -4,7 +4,7 @@ import {
   oneEdit,
   type Span,
 } from "../diagnostics/mod.ts";
-import { abilityDiagnostic } from "../diagnostics/ability.ts";
+import { abilityDiagnostic } from "./messages/mod.ts";
 import { MAX_U32 } from "../ast/mod.ts";
 import {
   KINDS_IN_WORDS,

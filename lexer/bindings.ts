@@ -16,7 +16,7 @@ import {
   type Span,
   unexpectedArgument,
 } from "../diagnostics/mod.ts";
-import { type Dialect, type DialectName, DIALECTS } from "../dialects/mod.ts";
+import { type Dialect, type DialectName, DIALECTS } from "./dialects/mod.ts";
 import { invalidValue, withoutColon } from "./binding_mistakes.ts";
 import { COLON, COMMA, LINE_FEED, trimmed } from "./characters.ts";
 import { figmentOf, subtypeOf, valueName } from "./names.ts";

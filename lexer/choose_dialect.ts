@@ -6,7 +6,7 @@ import {
   dialectOf,
   DIALECTS,
   rlf,
-} from "../dialects/mod.ts";
+} from "./dialects/mod.ts";
 import { bodyOf, isBound } from "./needs.ts";
 import type { ResolvedToken } from "./token.ts";
 

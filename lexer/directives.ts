@@ -1,5 +1,5 @@
 import type { AnyDirective } from "../ast/mod.ts";
-import { classic, classicDirective } from "../dialects/mod.ts";
+import { classic, classicDirective } from "./dialects/mod.ts";
 
 /** A directive of the classic table, found under its own or a numbered name. */
 export interface FoundDirective {

@@ -26,7 +26,7 @@ export {
 } from "./choose_dialect.ts";
 export { directiveValue } from "./directive_value.ts";
 export { findDirective, type FoundDirective } from "./directives.ts";
-export type { Need } from "../dialects/mod.ts";
+export type { Need } from "./dialects/mod.ts";
 export { directivesOfOtherDialects } from "./other_dialect.ts";
 export {
   figmentOf,

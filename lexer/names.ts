@@ -1,5 +1,5 @@
-import { inKebabCase } from "../dialects/mod.ts";
-import { lazily } from "../memo/mod.ts";
+import { inKebabCase } from "./dialects/mod.ts";
+import { lazily } from "../memo.ts";
 import {
   CARD_SUBTYPES,
   type CardSubtype,

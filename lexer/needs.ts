@@ -1,10 +1,5 @@
 import type { Bindings, VariableValue } from "../ast/mod.ts";
-import {
-  classic,
-  type Dialect,
-  dialectOf,
-  type Need,
-} from "../dialects/mod.ts";
+import { classic, type Dialect, dialectOf, type Need } from "./dialects/mod.ts";
 import type { ResolvedToken } from "./token.ts";
 
 /**

@@ -4,8 +4,8 @@ import {
   oneEdit,
   type Span,
 } from "../diagnostics/mod.ts";
-import { abilityDiagnostic } from "../diagnostics/ability.ts";
-import type { Dialect, Oddity } from "../dialects/mod.ts";
+import { abilityDiagnostic } from "./messages/mod.ts";
+import type { Dialect, Oddity } from "./dialects/mod.ts";
 import type { Token } from "./token.ts";
 
 /** A warning for each directive that reads another variable than it seems to. */

@@ -1,7 +1,7 @@
 import type { Bindings } from "../ast/mod.ts";
 import { type Diagnostic, oneEdit } from "../diagnostics/mod.ts";
-import { abilityDiagnostic } from "../diagnostics/ability.ts";
-import { type Dialect, DIALECTS, translate } from "../dialects/mod.ts";
+import { abilityDiagnostic } from "./messages/mod.ts";
+import { type Dialect, DIALECTS, translate } from "./dialects/mod.ts";
 import type { Token } from "./token.ts";
 
 /** An error for each directive that exists only in another dialect. */

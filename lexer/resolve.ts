@@ -7,7 +7,7 @@ import {
   result,
   type Span,
 } from "../diagnostics/mod.ts";
-import { abilityDiagnostic } from "../diagnostics/ability.ts";
+import { abilityDiagnostic } from "./messages/mod.ts";
 import {
   applyDifferences,
   type Dialect,
@@ -15,7 +15,7 @@ import {
   MARK,
   type Need,
   type ValueReading,
-} from "../dialects/mod.ts";
+} from "./dialects/mod.ts";
 import { expectBindings } from "./bindings.ts";
 import {
   chooseDialect,

@@ -7,7 +7,7 @@ import {
   type Span,
   type Suggestion,
 } from "../diagnostics/mod.ts";
-import { abilityDiagnostic } from "../diagnostics/ability.ts";
+import { abilityDiagnostic } from "./messages/mod.ts";
 import {
   CLOSE_BRACE,
   COLON,

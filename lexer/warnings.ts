@@ -1,7 +1,7 @@
 import type { Bindings } from "../ast/mod.ts";
-import type { Dialect } from "../dialects/mod.ts";
+import type { Dialect } from "./dialects/mod.ts";
 import type { Diagnostic } from "../diagnostics/mod.ts";
-import { abilityDiagnostic } from "../diagnostics/ability.ts";
+import { abilityDiagnostic } from "./messages/mod.ts";
 import { bindingSpans, doubleBindings, parseBindings } from "./bindings.ts";
 import { chooseDialect, type DialectOptions } from "./choose_dialect.ts";
 import { usedVariables } from "./needs.ts";

@@ -1,7 +1,7 @@
 import { MAX_U32, MODE_COST } from "../ast/mod.ts";
 import { END, idOf, UNKNOWN } from "../combinators/mod.ts";
-import { lazily } from "../memo/mod.ts";
-import { CARD_COUNT } from "../dialects/mod.ts";
+import { lazily } from "../memo.ts";
+import { CARD_COUNT } from "../lexer/dialects/mod.ts";
 import type { ResolvedToken, VariableToken } from "../lexer/mod.ts";
 import { grammar } from "./grammar.ts";
 import { DIGITS, WORDS_BY_KIND } from "./primitives.ts";

@@ -14,7 +14,7 @@ import {
   type Rule,
   token,
 } from "../combinators/mod.ts";
-import { BACK_AGAIN, CARD_COUNT } from "../dialects/mod.ts";
+import { BACK_AGAIN, CARD_COUNT } from "../lexer/dialects/mod.ts";
 import { spellingOf, tokenizeLeniently } from "../lexer/mod.ts";
 
 /** Reads card text as it is printed: patterns are split by the lexer, as cards are. */

@@ -3,7 +3,7 @@ import type {
   TriggerEvents,
   TriggerKeyword,
 } from "../ast/mod.ts";
-import { COMBINED_KEYWORDS } from "../dialects/mod.ts";
+import { COMBINED_KEYWORDS } from "../lexer/dialects/mod.ts";
 import {
   label,
   oneOf,

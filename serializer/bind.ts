@@ -6,7 +6,7 @@ import {
   type VariableKind,
   VARIABLES_READ,
 } from "../ast/mod.ts";
-import type { WritableDirective } from "../dialects/mod.ts";
+import type { WritableDirective } from "../lexer/dialects/mod.ts";
 import type { Variable } from "./phrase.ts";
 
 /** What the variable at an index of a directive is bound to. */

@@ -1,4 +1,4 @@
-import { keepingAll } from "../memo/mod.ts";
+import { keepingAll } from "../memo.ts";
 
 /** Text whose first letter is a capital, or whose keyword is in lower case. */
 export function withCase(

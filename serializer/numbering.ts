@@ -1,5 +1,5 @@
 import { MODE_COST } from "../ast/mod.ts";
-import type { Dialect, Numbers } from "../dialects/mod.ts";
+import type { Dialect, Numbers } from "../lexer/dialects/mod.ts";
 import type { Phrase, Value, Variable } from "./phrase.ts";
 
 /** Finds the numbers of a variable: on its directive and on the names it binds. */

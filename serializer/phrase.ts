@@ -8,7 +8,7 @@ import {
   type VariableKind,
   type VariableValues,
 } from "../ast/mod.ts";
-import type { DialectName, WritableDirective } from "../dialects/mod.ts";
+import type { DialectName, WritableDirective } from "../lexer/dialects/mod.ts";
 import type { GapCode } from "./gap_code.ts";
 
 /**

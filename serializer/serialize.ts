@@ -1,5 +1,5 @@
 import type { Ability, Effect } from "../ast/mod.ts";
-import { classic, type Dialect } from "../dialects/mod.ts";
+import { classic, type Dialect } from "../lexer/dialects/mod.ts";
 import { printAbility } from "./ability.ts";
 import { capital, type Phrase, phrase } from "./phrase.ts";
 import {

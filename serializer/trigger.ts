@@ -4,7 +4,7 @@ import {
   type TriggerKeyword,
   variant,
 } from "../ast/mod.ts";
-import { keepingAll } from "../memo/mod.ts";
+import { keepingAll } from "../memo.ts";
 import {
   capital,
   type Phrase,

@@ -3,7 +3,7 @@ import {
   classic,
   type Dialect,
   type WrittenDirective,
-} from "../dialects/mod.ts";
+} from "../lexer/dialects/mod.ts";
 import type { Span } from "../diagnostics/mod.ts";
 import { bindingOf, isWhole } from "./bind.ts";
 import type { GapCode } from "./gap_code.ts";

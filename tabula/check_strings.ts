@@ -8,7 +8,7 @@ import type {
   TermReference,
 } from "@fluent/syntax";
 import { closest, type Diagnostic, oneEdit } from "../diagnostics/mod.ts";
-import { tabulaDiagnostic } from "../diagnostics/tabula.ts";
+import { tabulaDiagnostic } from "./messages/mod.ts";
 import { namesInCircles } from "./circles.ts";
 
 /** The name of the file with the game's messages. */

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
-import type { AbilityDetails } from "../diagnostics/messages/ability.ts";
+import type { AbilityDetails } from "../lexer/messages/mod.ts";
 import { applySuggestion, type Diagnostic, lintCard, parse } from "../mod.ts";
 import { marked } from "./diagnostics/marked.ts";
 

@@ -1,4 +1,4 @@
-import { lazily } from "../../memo/mod.ts";
+import { lazily } from "../../memo.ts";
 import type { AnyRule, Shape, ShapeOf } from "../shape.ts";
 import {
   act,

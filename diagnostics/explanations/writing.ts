@@ -1,5 +1,5 @@
 import type { WritingDetails } from "../messages/writing.ts";
-import type { Explanations } from "./explanation.ts";
+import type { Explanations } from "../explanation.ts";
 
 /** Why a tree has no text; examples are parts of trees, as JSON. */
 export const writingExplanations: Explanations<WritingDetails> = {

@@ -1,6 +1,6 @@
-import { type Dialect, DIALECTS } from "../../dialects/mod.ts";
+import { type Dialect, DIALECTS } from "../../lexer/dialects/mod.ts";
 import { grammarName } from "../../lexer/mod.ts";
-import { keepingRecent } from "../../memo/mod.ts";
+import { keepingRecent } from "../../memo.ts";
 import { type NextWords, nextWords } from "../../parser/diagnose/mod.ts";
 import type { CardText } from "./card_text.ts";
 import type { Typed } from "./typed.ts";

@@ -8,7 +8,7 @@ import {
   type Token,
   tokenize,
 } from "../../lexer/mod.ts";
-import { keepingEach } from "../../memo/mod.ts";
+import { keepingEach } from "../../memo.ts";
 import type { Bindings } from "../../ast/mod.ts";
 
 /** The rules text of one card, and what its variables stand for. */

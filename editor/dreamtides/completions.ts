@@ -1,4 +1,4 @@
-import { DIALECTS } from "../../dialects/mod.ts";
+import { DIALECTS } from "../../lexer/dialects/mod.ts";
 import type { DialectName } from "../../dreamtides/mod.ts";
 import {
   boundTo,

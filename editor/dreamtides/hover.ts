@@ -1,6 +1,6 @@
 import type { VariableValue } from "../../ast/mod.ts";
-import { DIALECTS } from "../../dialects/mod.ts";
-import { display } from "../../display/mod.ts";
+import { DIALECTS } from "../../lexer/dialects/mod.ts";
+import { display } from "../../serializer/display/mod.ts";
 import {
   boundTo,
   formatBindings,

@@ -1,4 +1,4 @@
-import { display } from "../../display/mod.ts";
+import { display } from "../../serializer/display/mod.ts";
 
 /** What keywords mean, if no message of the game explains them. */
 const SENTENCES: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,4 @@
-import { keepingRecent } from "../../memo/mod.ts";
+import { keepingRecent } from "../../memo.ts";
 import { type CardText, dialectOf } from "./card_text.ts";
 import { paragraphSpans } from "./paragraph_at.ts";
 

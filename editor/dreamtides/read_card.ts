@@ -1,6 +1,6 @@
 import type { ParseResult } from "../../dreamtides/mod.ts";
 import { parseAndLint } from "../../dreamtides/parts.ts";
-import { keepingEach } from "../../memo/mod.ts";
+import { keepingEach } from "../../memo.ts";
 import type { CardText } from "./card_text.ts";
 
 /**

@@ -1,8 +1,8 @@
-import { DIALECTS } from "../../dialects/mod.ts";
+import { DIALECTS } from "../../lexer/dialects/mod.ts";
 import type { Span } from "../../diagnostics/mod.ts";
 import { grammarName, needsOf, type Token } from "../../lexer/mod.ts";
 import type { DialectName } from "../../dreamtides/mod.ts";
-import { keepingEach } from "../../memo/mod.ts";
+import { keepingEach } from "../../memo.ts";
 import {
   readAbility,
   type SpannedAbility,

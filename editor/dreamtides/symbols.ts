@@ -1,4 +1,4 @@
-import { display } from "../../display/mod.ts";
+import { display } from "../../serializer/display/mod.ts";
 import type { DialectName } from "../../dreamtides/mod.ts";
 import type { DocumentSymbol } from "../answers.ts";
 import { type CardText, dialectOf } from "./card_text.ts";

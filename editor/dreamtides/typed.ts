@@ -1,5 +1,5 @@
 import type { Bindings } from "../../ast/mod.ts";
-import { type Dialect, DIALECTS } from "../../dialects/mod.ts";
+import { type Dialect, DIALECTS } from "../../lexer/dialects/mod.ts";
 import { detectDialect, type DialectName } from "../../dreamtides/mod.ts";
 import type { Edit } from "../answers.ts";
 import { bindingsOf, type CardText } from "./card_text.ts";

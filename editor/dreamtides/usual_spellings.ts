@@ -1,5 +1,5 @@
 import { type DirectiveName, DIRECTIVES } from "../../ast/mod.ts";
-import type { Dialect } from "../../dialects/mod.ts";
+import type { Dialect } from "../../lexer/dialects/mod.ts";
 
 /** How directives are written in a dialect, in one piece. */
 export function usualSpellings({ plain }: Dialect): readonly string[] {

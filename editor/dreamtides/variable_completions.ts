@@ -3,7 +3,7 @@ import {
   FIGMENT_TYPES,
   type VariableKind,
 } from "../../ast/mod.ts";
-import { type Dialect, DIALECTS } from "../../dialects/mod.ts";
+import { type Dialect, DIALECTS } from "../../lexer/dialects/mod.ts";
 import {
   boundTo,
   KINDS_IN_WORDS,

@@ -1,4 +1,4 @@
-import { DIALECTS } from "../../dialects/mod.ts";
+import { DIALECTS } from "../../lexer/dialects/mod.ts";
 import { boundName, needsOf } from "../../lexer/mod.ts";
 import type { Cursor, Destination } from "../answers.ts";
 import { bindingAt, bindingsIn } from "./bindings_at.ts";

@@ -1,5 +1,5 @@
 import { nextWords } from "../../lorcana/parts.ts";
-import { keepingLatest } from "../../memo/mod.ts";
+import { keepingLatest } from "../../memo.ts";
 import type { Completion, CompletionKind, Cursor } from "../answers.ts";
 import type { LorcanaText } from "./lorcana_text.ts";
 

@@ -1,5 +1,5 @@
 import { type ParseResult, rememberingReader } from "../../lorcana/parts.ts";
-import { keepingEach } from "../../memo/mod.ts";
+import { keepingEach } from "../../memo.ts";
 
 /** The ability text of one Lorcana card. */
 export interface LorcanaText {

@@ -1,4 +1,4 @@
-import { display } from "../../display/mod.ts";
+import { display } from "../../serializer/display/mod.ts";
 import type { Cursor, Hover } from "../answers.ts";
 import { hoverAt as hoverInCard } from "../dreamtides/hover.ts";
 import { code, escapedText, joinedParagraphs, quotation } from "../markdown.ts";

@@ -1,5 +1,5 @@
 import { type Columns, END, idOf, UNKNOWN } from "../../combinators/mod.ts";
-import { lazily } from "../../memo/mod.ts";
+import { lazily } from "../../memo.ts";
 import { NAME } from "../grammar/names.ts";
 import { type Lexicon, lexiconOf } from "../text/lexicon.ts";
 import type { Token } from "../text/token.ts";

@@ -1,5 +1,5 @@
 import { type Grammar, grammarOf } from "../../combinators/mod.ts";
-import { lazily } from "../../memo/mod.ts";
+import { lazily } from "../../memo.ts";
 import { costHead, triggerHead } from "../grammar/abilities/heads.ts";
 import { counted } from "../grammar/amounts/counted.ts";
 import { condition } from "../grammar/conditions/condition.ts";

@@ -1,5 +1,5 @@
 import { idOf, UNKNOWN } from "../../combinators/mod.ts";
-import { lazily } from "../../memo/mod.ts";
+import { lazily } from "../../memo.ts";
 import { codeAt, isLetter } from "../text/characters.ts";
 import type { Token } from "../text/token.ts";
 import { grammar } from "./grammar.ts";

@@ -1,5 +1,5 @@
 import { idOf, UNKNOWN } from "../../combinators/mod.ts";
-import { lazily } from "../../memo/mod.ts";
+import { lazily } from "../../memo.ts";
 import {
   type Entries,
   entriesAt,

@@ -1,6 +1,6 @@
 import { explain, type FailedRun } from "../../combinators/mod.ts";
 import type { Diagnostic } from "../../diagnostics/mod.ts";
-import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
+import { lorcanaDiagnostic } from "../messages/mod.ts";
 import {
   apply,
   editedSpan,

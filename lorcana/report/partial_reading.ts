@@ -1,5 +1,5 @@
 import { type Diagnostic, oneEdit, type Span } from "../../diagnostics/mod.ts";
-import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
+import { lorcanaDiagnostic } from "../messages/mod.ts";
 import type { ParseResult } from "../options.ts";
 import type { ParagraphReading } from "../attempt/readings.ts";
 import type { WrongWord } from "../attempt/wrong_word.ts";

@@ -1,6 +1,6 @@
 import { type FailedRun, UNKNOWN } from "../../combinators/mod.ts";
 import type { Diagnostic, SentenceDetails } from "../../diagnostics/mod.ts";
-import { lorcanaDiagnostic } from "../../diagnostics/lorcana.ts";
+import { lorcanaDiagnostic } from "../messages/mod.ts";
 import {
   editedSpan,
   explainEdit,

@@ -1,4 +1,4 @@
-import { lazily } from "../../memo/mod.ts";
+import { lazily } from "../../memo.ts";
 import type { Token, Tokens } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
 import { REWORDINGS } from "./rewordings.ts";

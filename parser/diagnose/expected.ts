@@ -1,5 +1,5 @@
 import type { FailedRun } from "../../combinators/mod.ts";
-import { respelled } from "../../dialects/mod.ts";
+import { respelled } from "../../lexer/dialects/mod.ts";
 import {
   possibilitiesIn,
   type Possibility,

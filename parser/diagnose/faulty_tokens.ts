@@ -1,6 +1,6 @@
 import { type Diagnostic, oneEdit } from "../../diagnostics/mod.ts";
-import { abilityDiagnostic } from "../../diagnostics/ability.ts";
-import { DIALECTS } from "../../dialects/mod.ts";
+import { abilityDiagnostic } from "../../lexer/messages/mod.ts";
+import { DIALECTS } from "../../lexer/dialects/mod.ts";
 import {
   type LenientTokens,
   type Token,

@@ -1,6 +1,6 @@
 import type { Bindings, VariableValue, VariableValues } from "../../ast/mod.ts";
 import type { Diagnostic } from "../../diagnostics/mod.ts";
-import type { Dialect } from "../../dialects/mod.ts";
+import type { Dialect } from "../../lexer/dialects/mod.ts";
 import {
   needsOf,
   type ResolvedToken,

@@ -6,7 +6,7 @@ import {
   dialectOf,
   DIALECTS,
   KEYWORD_NAMES,
-} from "../../dialects/mod.ts";
+} from "../../lexer/dialects/mod.ts";
 import { type DialectOptions, needsOf } from "../../lexer/mod.ts";
 import { grammar } from "../grammar.ts";
 

@@ -7,7 +7,7 @@ import {
   type Span,
   type Suggestion,
 } from "../../diagnostics/mod.ts";
-import { abilityDiagnostic } from "../../diagnostics/ability.ts";
+import { abilityDiagnostic } from "../../lexer/messages/mod.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
 import {
   editedSpan,

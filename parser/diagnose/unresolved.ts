@@ -12,7 +12,7 @@ import {
   needsOf,
   type UnresolvedCode,
 } from "../../lexer/mod.ts";
-import type { Dialect } from "../../dialects/mod.ts";
+import type { Dialect } from "../../lexer/dialects/mod.ts";
 import { run } from "../../combinators/mod.ts";
 import { grammar } from "../grammar.ts";
 import { VALUES } from "./placeholders.ts";

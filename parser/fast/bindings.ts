@@ -11,7 +11,7 @@ import {
   LINE_FEED,
   readValue,
 } from "../../lexer/mod.ts";
-import type { Need } from "../../dialects/mod.ts";
+import type { Need } from "../../lexer/dialects/mod.ts";
 import { MOST_KEPT } from "./cut.ts";
 import { learnedAt } from "./letters.ts";
 

@@ -1,5 +1,5 @@
 import { END } from "../../combinators/mod.ts";
-import { type DialectName, DIALECTS } from "../../dialects/mod.ts";
+import { type DialectName, DIALECTS } from "../../lexer/dialects/mod.ts";
 import { type DialectChoice, directiveValue } from "../../lexer/mod.ts";
 import { markIds, type Marks, type PlacedColumns } from "../columns.ts";
 import {

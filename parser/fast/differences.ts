@@ -1,12 +1,12 @@
 import { idOf } from "../../combinators/mod.ts";
-import { lazily } from "../../memo/mod.ts";
+import { lazily } from "../../memo.ts";
 import {
   applyDifferences,
   type DialectName,
   type Difference,
   DIFFERENCES,
   MARK,
-} from "../../dialects/mod.ts";
+} from "../../lexer/dialects/mod.ts";
 import { grammar } from "../grammar.ts";
 
 /** The ids of the pronouns that depend on a number. */

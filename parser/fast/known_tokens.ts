@@ -5,7 +5,7 @@ import {
   DIALECTS,
   type Need,
   type Reading,
-} from "../../dialects/mod.ts";
+} from "../../lexer/dialects/mod.ts";
 import type { VariableToken } from "../../lexer/mod.ts";
 import {
   valueOfWord,

@@ -1,12 +1,12 @@
 import { type Diagnostic, oneEdit, type Span } from "../../diagnostics/mod.ts";
-import { abilityDiagnostic } from "../../diagnostics/ability.ts";
+import { abilityDiagnostic } from "../../lexer/messages/mod.ts";
 import {
   findDirective,
   spellingOf,
   type Token,
   tokenize,
 } from "../../lexer/mod.ts";
-import { lazily } from "../../memo/mod.ts";
+import { lazily } from "../../memo.ts";
 import { type Hunk, hunks } from "./hunks.ts";
 
 /**

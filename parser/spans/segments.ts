@@ -5,7 +5,7 @@ import {
   type TriggeredAbility,
 } from "../../ast/mod.ts";
 import { idOf } from "../../combinators/mod.ts";
-import { lazily } from "../../memo/mod.ts";
+import { lazily } from "../../memo.ts";
 import { slice, type Span } from "../../diagnostics/mod.ts";
 import type { ResolvedToken } from "../../lexer/mod.ts";
 import { columns, markIds, type PlacedColumns } from "../columns.ts";

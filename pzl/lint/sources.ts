@@ -1,4 +1,4 @@
-import { lazily } from "../../memo/mod.ts";
+import { lazily } from "../../memo.ts";
 import type { PlacedCards } from "../cards/cards.ts";
 import { TOKEN_PARTS } from "../cards/tokens.ts";
 import type { ModifierForm } from "../modifiers/form.ts";

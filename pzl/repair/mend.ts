@@ -5,7 +5,7 @@ import {
   oneEdit,
   type Span,
 } from "../../diagnostics/mod.ts";
-import { lazily } from "../../memo/mod.ts";
+import { lazily } from "../../memo.ts";
 import type { CardIndex } from "../card_list/card_index.ts";
 import { foldName } from "../card_list/fold_name.ts";
 import { METADATA_KEYS } from "../metadata.ts";

@@ -1,4 +1,4 @@
-import { lazily } from "../../memo/mod.ts";
+import { lazily } from "../../memo.ts";
 import type { KeyRules } from "../text/key_lines.ts";
 import { type Log, warn } from "../text/log.ts";
 import type { Piece } from "../text/piece.ts";

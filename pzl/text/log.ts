@@ -5,7 +5,7 @@ import type {
   PuzzleDetails,
   Severity,
 } from "../../diagnostics/mod.ts";
-import { puzzleDiagnostic } from "../../diagnostics/pzl.ts";
+import { puzzleDiagnostic } from "../messages/mod.ts";
 import { type Piece, spanOf } from "./piece.ts";
 import { severityOf } from "./severity.ts";
 

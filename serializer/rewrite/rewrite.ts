@@ -1,5 +1,5 @@
 import type { Ability, Binding } from "../../ast/mod.ts";
-import type { Dialect } from "../../dialects/mod.ts";
+import type { Dialect } from "../../lexer/dialects/mod.ts";
 import type { Diagnostic, WritingCode } from "../../diagnostics/mod.ts";
 import { printAbility } from "../ability.ts";
 import { errorsOf } from "../gaps.ts";

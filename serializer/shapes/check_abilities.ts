@@ -1,4 +1,4 @@
-import { lazily } from "../../memo/mod.ts";
+import { lazily } from "../../memo.ts";
 import shapes from "../../schema/ability_shapes.json" with { type: "json" };
 import { checkOf, listOf } from "./check.ts";
 import type { Check, TreeMisfit, TreeShapes } from "./shape.ts";

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics/mod.ts";
-import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
+import { tabulaDiagnostic } from "../messages/mod.ts";
 import { isAscii, isIdentifier } from "./name_case.ts";
 
 /** The constants of one generated file: each name once. */

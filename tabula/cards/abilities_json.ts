@@ -1,5 +1,5 @@
 import type { Ability } from "../../ast/mod.ts";
-import { keepingAll, lazily } from "../../memo/mod.ts";
+import { keepingAll, lazily } from "../../memo.ts";
 
 /**
  * The abilities of a card as JSON, indented as in `parsed_abilities.json`.

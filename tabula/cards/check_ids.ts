@@ -1,4 +1,4 @@
-import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
+import { tabulaDiagnostic } from "../messages/mod.ts";
 import type { Problem, RowOf } from "../problem.ts";
 import type { ParsedCard } from "./parse_cards.ts";
 import { normalUuid } from "./uuid.ts";

@@ -1,4 +1,4 @@
-import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
+import { tabulaDiagnostic } from "../messages/mod.ts";
 import type { Problem } from "../problem.ts";
 import type { ListRow } from "./picked_row.ts";
 

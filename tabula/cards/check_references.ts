@@ -1,4 +1,4 @@
-import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
+import { tabulaDiagnostic } from "../messages/mod.ts";
 import type { Problem } from "../problem.ts";
 import { TABLE_ID_TYPES } from "./id_type.ts";
 import type { RowOf } from "../problem.ts";

@@ -1,5 +1,5 @@
 import { closest, oneEdit, type Span } from "../../diagnostics/mod.ts";
-import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
+import { tabulaDiagnostic } from "../messages/mod.ts";
 import type { Problem } from "../problem.ts";
 import { tomlHeaders } from "../toml/headers.ts";
 import type { SeeKey } from "../toml/read_rows.ts";

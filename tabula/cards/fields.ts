@@ -1,6 +1,6 @@
 import { MAX_U32 } from "../../ast/mod.ts";
 import { closest, oneEdit } from "../../diagnostics/mod.ts";
-import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
+import { tabulaDiagnostic } from "../messages/mod.ts";
 import { Kind } from "../toml/plain_values.ts";
 import type { Field, Misreading } from "./form.ts";
 import { shown } from "./shown.ts";

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics/mod.ts";
-import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
+import { tabulaDiagnostic } from "../messages/mod.ts";
 import type { TomlTable } from "../toml/read_rows.ts";
 
 /** The keys of a table: how the value of each is read. */

@@ -1,5 +1,5 @@
 import { closest, oneEdit } from "../../diagnostics/mod.ts";
-import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
+import { tabulaDiagnostic } from "../messages/mod.ts";
 import type { TomlTable } from "../toml/read_rows.ts";
 import {
   type FieldProblem,

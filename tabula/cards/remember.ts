@@ -1,4 +1,4 @@
-import { keepingLatestList } from "../../memo/mod.ts";
+import { keepingLatestList } from "../../memo.ts";
 import type { RowMemory } from "../toml/known_rows.ts";
 import { toJson } from "./abilities_json.ts";
 import {

@@ -1,4 +1,4 @@
-import { keepingLatest } from "../../memo/mod.ts";
+import { keepingLatest } from "../../memo.ts";
 
 const HYPHENATED =
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

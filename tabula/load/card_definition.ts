@@ -1,5 +1,5 @@
 import type { Ability, CardSubtype } from "../../ast/mod.ts";
-import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
+import { tabulaDiagnostic } from "../messages/mod.ts";
 import type { CardValues, DreamwellValues } from "../cards/card_values.ts";
 import type { FieldProblem } from "../cards/form.ts";
 import type { CardType, Rarity } from "../cards/known_names.ts";

@@ -1,6 +1,6 @@
 import type { Ability } from "../../ast/mod.ts";
 import type { Diagnostic, Span } from "../../diagnostics/mod.ts";
-import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
+import { tabulaDiagnostic } from "../messages/mod.ts";
 import type { AbilitiesById } from "./card_definition.ts";
 import { normalUuid } from "../cards/uuid.ts";
 import { validateAbilities } from "./validate_abilities.ts";

@@ -1,6 +1,6 @@
 import type { ParsedAbilities } from "../../ast/mod.ts";
 import { type SchemaError, schemaWords } from "../../diagnostics/mod.ts";
-import { lazily } from "../../memo/mod.ts";
+import { lazily } from "../../memo.ts";
 import { step } from "../json_path.ts";
 
 /** Where a value does not fit the types of the tree, and why. */

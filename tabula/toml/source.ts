@@ -3,7 +3,7 @@ import {
   expectString,
   unexpectedArgument,
 } from "../../diagnostics/mod.ts";
-import { tabulaDiagnostic } from "../../diagnostics/tabula.ts";
+import { tabulaDiagnostic } from "../messages/mod.ts";
 
 /** A file of a Tabula directory: its text, or why there is none. */
 export type SourceFile =

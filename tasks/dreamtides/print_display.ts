@@ -5,7 +5,7 @@ import {
   toAnsi,
   toHtml,
   toUnity,
-} from "../../display/mod.ts";
+} from "../../serializer/display/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { report } from "../cli/report.ts";
 import type { DisplayFormat, ParseFlags } from "./parse_options.ts";

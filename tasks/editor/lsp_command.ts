@@ -10,7 +10,7 @@ export const lspCommand: Command<Context> = command<LspFlags>({
   brief: "Serve editors: diagnostics, completion, fixes and more as you type",
   description:
     "Speaks the Language Server Protocol on standard input and output. " +
-    "Editors start it; editors/README.md says how to set up yours.",
+    "Editors start it; editor/clients/README.md says how to set up yours.",
   examples: ["lsp"],
   parameters: {
     flags: {

@@ -32,7 +32,7 @@ const SCHEMAS: readonly SchemaSource[] = [
   },
   {
     path: "schema/display_text.schema.json",
-    module: "display/display_texts.ts",
+    module: "serializer/display/display_texts.ts",
     type: "DisplayTexts",
   },
   {

@@ -4,7 +4,7 @@ import {
   type DirectiveName,
   DIRECTIVES,
 } from "../../ast/mod.ts";
-import { classic, type Dialect, respelled } from "../../dialects/mod.ts";
+import { classic, type Dialect, respelled } from "../../lexer/dialects/mod.ts";
 import { parse, serialize } from "../../dreamtides/mod.ts";
 import {
   type DirectiveExample,

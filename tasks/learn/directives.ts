@@ -1,5 +1,5 @@
 import { closest, wrap } from "../../diagnostics/mod.ts";
-import { type DialectName, DIALECTS } from "../../dialects/mod.ts";
+import { type DialectName, DIALECTS } from "../../lexer/dialects/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { jsonText } from "../cli/json_text.ts";
 import { fail } from "../cli/fail.ts";

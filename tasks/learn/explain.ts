@@ -1,9 +1,6 @@
 import { closest, wrap } from "../../diagnostics/mod.ts";
-import {
-  CHAPTERS,
-  type Explanation,
-  explanations,
-} from "../../diagnostics/explanations/mod.ts";
+import { CHAPTERS, explanations } from "./explanations.ts";
+import type { Explanation } from "../../diagnostics/explanation.ts";
 import type { Io } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
 

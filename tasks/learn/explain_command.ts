@@ -28,7 +28,7 @@ export const explainCommand: Command<Context> = command<
 /** Loaded only when a shell asks for it. */
 async function codes(): Promise<readonly string[]> {
   const { explanations } = await import(
-    "../../diagnostics/explanations/mod.ts"
+    "./explanations.ts"
   );
   return Object.keys(explanations);
 }

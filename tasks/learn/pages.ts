@@ -1,8 +1,6 @@
-import { type Dialect, DIALECTS } from "../../dialects/mod.ts";
-import {
-  CHAPTERS,
-  type Explanation,
-} from "../../diagnostics/explanations/mod.ts";
+import { type Dialect, DIALECTS } from "../../lexer/dialects/mod.ts";
+import { CHAPTERS } from "./explanations.ts";
+import type { Explanation } from "../../diagnostics/explanation.ts";
 import { type DirectiveRow, directiveRows } from "./directive_rows.ts";
 
 /** The reference pages in `docs/`, as Markdown, by path. */

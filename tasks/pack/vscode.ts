@@ -10,7 +10,7 @@ const FILES: readonly string[] = [
   "syntaxes/pzl.tmLanguage.json",
 ];
 
-const SOURCE = "editors/vscode";
+const SOURCE = "editor/clients/vscode";
 
 /** What the packer may do; without a lock file, since it is no part of ours. */
 export const VSCE: readonly string[] = [

@@ -1,4 +1,4 @@
-import { buildGallery, type Gallery, isBroken } from "../../gallery/mod.ts";
+import { buildGallery, type Gallery, isBroken } from "../../site/cards/mod.ts";
 import { printable } from "../../diagnostics/mod.ts";
 import { parse } from "../../dreamtides/mod.ts";
 import { decodeSource, type SourceFile } from "../../tabula/mod.ts";

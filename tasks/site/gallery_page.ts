@@ -1,5 +1,5 @@
-import { HTML_STYLES } from "../../display/mod.ts";
-import type { Gallery } from "../../gallery/mod.ts";
+import { HTML_STYLES } from "../../serializer/display/mod.ts";
+import type { Gallery } from "../../site/cards/mod.ts";
 import { documentOf } from "./document.ts";
 
 /** The files of a page, by name. */

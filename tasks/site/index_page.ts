@@ -1,4 +1,4 @@
-import { display, HTML_STYLES, toHtml } from "../../display/mod.ts";
+import { display, HTML_STYLES, toHtml } from "../../serializer/display/mod.ts";
 import { parse } from "../../dreamtides/mod.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { pageStyles } from "./browser_parts.ts";

@@ -1,4 +1,4 @@
-import { HTML_STYLES } from "../../display/mod.ts";
+import { HTML_STYLES } from "../../serializer/display/mod.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { pageStyles, playground } from "./browser_parts.ts";
 import { classicScript, type Modules } from "./classic_scripts.ts";

@@ -1,8 +1,6 @@
-import {
-  CHAPTERS,
-  type Explanation,
-} from "../../diagnostics/explanations/mod.ts";
-import { DIALECTS } from "../../dialects/mod.ts";
+import { CHAPTERS } from "../learn/explanations.ts";
+import type { Explanation } from "../../diagnostics/explanation.ts";
+import { DIALECTS } from "../../lexer/dialects/mod.ts";
 import { type DirectiveRow, directiveRows } from "../learn/directive_rows.ts";
 import { documentOf, escapeHtml } from "./document.ts";
 import type { PageFiles } from "./gallery_page.ts";

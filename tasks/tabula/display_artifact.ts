@@ -1,4 +1,4 @@
-import { writeDisplayTexts } from "../../display/mod.ts";
+import { writeDisplayTexts } from "../../serializer/display/mod.ts";
 import type { Build, CardRow, Problem } from "../../tabula/mod.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { joinPath } from "../cli/join_path.ts";

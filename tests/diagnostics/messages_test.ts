@@ -1,10 +1,10 @@
 import { deepStrictEqual, throws } from "node:assert/strict";
 import { expectString } from "../../diagnostics/arguments.ts";
-import { abilityMessages } from "../../diagnostics/messages/ability.ts";
-import { displayMessages } from "../../diagnostics/messages/display.ts";
-import { lorcanaMessages } from "../../diagnostics/messages/lorcana.ts";
-import { puzzleMessages } from "../../diagnostics/messages/pzl.ts";
-import { tabulaMessages } from "../../diagnostics/messages/tabula.ts";
+import { abilityMessages } from "../../lexer/messages/mod.ts";
+import { displayMessages } from "../../serializer/display/diagnostic.ts";
+import { lorcanaMessages } from "../../lorcana/messages/mod.ts";
+import { puzzleMessages } from "../../pzl/messages/mod.ts";
+import { tabulaMessages } from "../../tabula/messages/mod.ts";
 import { writingMessages } from "../../diagnostics/messages/writing.ts";
 
 Deno.test("a code has the same message in every language that has it", () => {

@@ -1,5 +1,5 @@
 import { checkDirectory } from "../../editor/mod.ts";
-import * as display from "../../display/mod.ts";
+import * as display from "../../serializer/display/mod.ts";
 import * as lorcana from "../../lorcana/mod.ts";
 import * as dreamtides from "../../mod.ts";
 import * as puzzleParts from "../../pzl/parts.ts";

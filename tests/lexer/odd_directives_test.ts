@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { rlf } from "../../dialects/mod.ts";
+import { rlf } from "../../lexer/dialects/mod.ts";
 import { tokenize } from "../../lexer/mod.ts";
 import { oddDirectives } from "../../lexer/odd_directives.ts";
 import { valueOf } from "../results.ts";

@@ -1,5 +1,5 @@
 import { deepStrictEqual, strictEqual, throws } from "node:assert/strict";
-import { display } from "../../display/mod.ts";
+import { display } from "../../serializer/display/mod.ts";
 import { detectDialect, lintCard, parse } from "../../dreamtides/mod.ts";
 import {
   parseBindings,

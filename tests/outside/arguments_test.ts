@@ -1,5 +1,5 @@
 import { ok } from "node:assert/strict";
-import * as displays from "../../display/mod.ts";
+import * as displays from "../../serializer/display/mod.ts";
 import { applyEdits, checkDirectory, LANGUAGES } from "../../editor/mod.ts";
 import * as lorcana from "../../lorcana/mod.ts";
 import * as dreamtides from "../../mod.ts";

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from "node:assert/strict";
 import fc from "fast-check";
-import * as displays from "../../display/mod.ts";
+import * as displays from "../../serializer/display/mod.ts";
 import * as lorcana from "../../lorcana/mod.ts";
 import * as dreamtides from "../../mod.ts";
 import * as tabula from "../../tabula/mod.ts";

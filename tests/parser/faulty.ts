@@ -1,4 +1,4 @@
-import { classic } from "../../dialects/mod.ts";
+import { classic } from "../../lexer/dialects/mod.ts";
 import { parseBindings, usedVariables } from "../../lexer/mod.ts";
 import { faultyTokens } from "../../parser/diagnose/faulty_tokens.ts";
 import { withPlaceholders } from "../../parser/diagnose/placeholders.ts";

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
-import type { PuzzleDetails } from "../../diagnostics/messages/pzl.ts";
+import type { PuzzleDetails } from "../../pzl/messages/mod.ts";
 import {
   indexCards,
   parseAssertion,

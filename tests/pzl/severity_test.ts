@@ -1,6 +1,6 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
 import { parsePuzzle } from "../../pzl/mod.ts";
-import { puzzleReasons } from "../../diagnostics/messages/pzl/reasons.ts";
+import { puzzleReasons } from "../../pzl/messages/reasons.ts";
 import { frame } from "./frame.ts";
 
 /** Lines, and what is said about them: the list, the severity, the code. */

@@ -1,4 +1,4 @@
-import type { TabulaDetails } from "../../diagnostics/messages/tabula.ts";
+import type { TabulaDetails } from "../../tabula/messages/mod.ts";
 
 /** The codes that only loading can have, since they are about the artifact. */
 export type LoadCode =

@@ -1,6 +1,6 @@
 import type { DirectiveName, VariableValue } from "../../../ast/mod.ts";
 import type { TextEdit } from "../../../diagnostics/mod.ts";
-import type { Dialect, WrittenDirective } from "../../../dialects/mod.ts";
+import type { Dialect, WrittenDirective } from "../../../lexer/dialects/mod.ts";
 import { formatBindings } from "../../../lexer/mod.ts";
 import type { FaultyCard } from "./faulty_paragraph.ts";
 

@@ -1,6 +1,6 @@
 import type { Bindings } from "../../../ast/mod.ts";
 import type { Columns, Grammar, Rule } from "../../../combinators/mod.ts";
-import type { Dialect } from "../../../dialects/mod.ts";
+import type { Dialect } from "../../../lexer/dialects/mod.ts";
 import { isBound, needsOf, type ResolvedToken } from "../../../lexer/mod.ts";
 import { ability } from "../../ability.ts";
 import { columns } from "../../columns.ts";

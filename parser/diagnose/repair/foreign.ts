@@ -1,5 +1,5 @@
 import { UNKNOWN } from "../../../combinators/mod.ts";
-import { lazily } from "../../../memo/mod.ts";
+import { lazily } from "../../../memo.ts";
 import { spellingOf, tokenize } from "../../../lexer/mod.ts";
 import { articleMisfit } from "./candidates.ts";
 import {

@@ -4,8 +4,8 @@ import {
   type VariableValues,
   variant,
 } from "../../../ast/mod.ts";
-import { BACK_AGAIN, type Dialect } from "../../../dialects/mod.ts";
-import { keepingAll } from "../../../memo/mod.ts";
+import { BACK_AGAIN, type Dialect } from "../../../lexer/dialects/mod.ts";
+import { keepingAll } from "../../../memo.ts";
 import { wordOfDirective, wordOfVariable } from "../../columns.ts";
 import { DIGITS } from "../../primitives.ts";
 

@@ -1,5 +1,5 @@
 import { oneEdit, type Suggestion } from "../../../diagnostics/mod.ts";
-import type { Dialect } from "../../../dialects/mod.ts";
+import type { Dialect } from "../../../lexer/dialects/mod.ts";
 import { bindingEdit } from "./bind.ts";
 import {
   articleBefore,

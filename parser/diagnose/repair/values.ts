@@ -1,5 +1,5 @@
 import type { DirectiveName, VariableValue } from "../../../ast/mod.ts";
-import { type Dialect, writableName } from "../../../dialects/mod.ts";
+import { type Dialect, writableName } from "../../../lexer/dialects/mod.ts";
 import { UNKNOWN } from "../../../combinators/mod.ts";
 import {
   bodyOf,

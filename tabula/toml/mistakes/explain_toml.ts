@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../../diagnostics/mod.ts";
-import { tabulaDiagnostic } from "../../../diagnostics/tabula.ts";
+import { tabulaDiagnostic } from "../../messages/mod.ts";
 import { tomlHeaders } from "../headers.ts";
 import type { Mistake } from "./mistake.ts";
 import { lineBehind, statementsBefore, type TomlPlace } from "./place.ts";

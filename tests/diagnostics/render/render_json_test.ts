@@ -1,5 +1,5 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import { abilityDiagnostic } from "../../../diagnostics/ability.ts";
+import { abilityDiagnostic } from "../../../lexer/messages/mod.ts";
 import { oneEdit, relocate } from "../../../diagnostics/mod.ts";
 import { renderJson, renderShort } from "../../../diagnostics/render/mod.ts";
 

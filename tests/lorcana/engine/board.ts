@@ -6,7 +6,7 @@ import {
   newGame,
   type Printed,
   type Side,
-} from "../../../examples/lorcana_engine/mod.ts";
+} from "../../../lorcana/engine/mod.ts";
 
 /** What a card is like at the start of a test, where it is not as printed. */
 export type Patch = Partial<Omit<Card, "id" | "printed" | "owner">> & {

@@ -1,4 +1,4 @@
-import type { Answer, Move } from "../../../examples/lorcana_engine/mod.ts";
+import type { Answer, Move } from "../../../lorcana/engine/mod.ts";
 import type { Setup } from "./board.ts";
 
 /** A text on a board, what is done, and what is different afterwards. */

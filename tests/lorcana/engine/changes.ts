@@ -5,7 +5,7 @@ import {
   RULES,
   type Side,
   statOf,
-} from "../../../examples/lorcana_engine/mod.ts";
+} from "../../../lorcana/engine/mod.ts";
 
 const PILES = ["deck", "hand", "inkwell", "discard", "play", "under"] as const;
 const STATS = ["strength", "willpower", "lore"] as const;

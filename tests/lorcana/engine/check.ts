@@ -1,9 +1,5 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import {
-  type Game,
-  type Move,
-  play,
-} from "../../../examples/lorcana_engine/mod.ts";
+import { type Game, type Move, play } from "../../../lorcana/engine/mod.ts";
 import { boardOf } from "./board.ts";
 import type { Case, Done } from "./case.ts";
 import { changes, deckOf } from "./changes.ts";

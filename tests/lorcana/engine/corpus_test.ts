@@ -14,7 +14,7 @@ import {
   play,
   type Question,
   run,
-} from "../../../examples/lorcana_engine/mod.ts";
+} from "../../../lorcana/engine/mod.ts";
 import { corpusJson, testCorpus } from "../../corpus.ts";
 import { boardOf, type Setup } from "./board.ts";
 

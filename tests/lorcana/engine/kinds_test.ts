@@ -1,6 +1,6 @@
 import { deepStrictEqual } from "node:assert/strict";
 import schema from "../../../schema/lorcana.schema.json" with { type: "json" };
-import { RESTRICTIONS } from "../../../examples/lorcana_engine/support.ts";
+import { RESTRICTIONS } from "../../../lorcana/engine/support.ts";
 import { boardOf } from "./board.ts";
 import { ALL_TEXTS } from "./texts/all.ts";
 

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
-import type { AbilityDetails } from "../../../diagnostics/messages/ability.ts";
+import type { AbilityDetails } from "../../../lexer/messages/mod.ts";
 import { applySuggestion } from "../../../mod.ts";
 import { findings, GAME, NO_TEXT, type Texts } from "../build.ts";
 import type { BuildCode } from "../codes.ts";

@@ -1,7 +1,7 @@
-import { CARD_COUNT } from "../../../dialects/rlf_phrases.ts";
+import { CARD_COUNT } from "../../../lexer/dialects/rlf_phrases.ts";
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert/strict";
 import { DIRECTIVES, MODE_COST, TRIGGER_KEYWORDS } from "../../../ast/mod.ts";
-import { DIALECTS } from "../../../dialects/mod.ts";
+import { DIALECTS } from "../../../lexer/dialects/mod.ts";
 import { parse } from "../../../mod.ts";
 import { grammar } from "../../../parser/grammar.ts";
 import { directiveRows } from "../../../tasks/learn/directive_rows.ts";

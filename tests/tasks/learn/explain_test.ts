@@ -1,12 +1,9 @@
 import { match, ok, strictEqual } from "node:assert/strict";
 import { parse as parseToml } from "smol-toml";
-import { abilityExplanations } from "../../../diagnostics/explanations/ability.ts";
-import { lorcanaExplanations } from "../../../diagnostics/explanations/lorcana.ts";
-import {
-  CHAPTERS,
-  type Explanation,
-  explanations,
-} from "../../../diagnostics/explanations/mod.ts";
+import { abilityExplanations } from "../../../lexer/messages/explanations.ts";
+import { lorcanaExplanations } from "../../../lorcana/messages/explanations.ts";
+import { CHAPTERS, explanations } from "../../../tasks/learn/explanations.ts";
+import type { Explanation } from "../../../diagnostics/explanation.ts";
 import { parseAbility } from "../../../lorcana/mod.ts";
 import { parseAndLint } from "../../../dreamtides/parts.ts";
 import { indexCards, parseAssertion, parsePuzzle } from "../../../pzl/mod.ts";

@@ -1,6 +1,6 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { unzipSync } from "fflate";
-import manifest from "../../../editors/vscode/package.json" with {
+import manifest from "../../../editor/clients/vscode/package.json" with {
   type: "json",
 };
 import { renderShort } from "../../../diagnostics/render/mod.ts";
@@ -81,7 +81,7 @@ Deno.test({
 
 /** What VS Code would show of a puzzle with a mistake, and ask the extension. */
 async function shownInEditor(extension: string): Promise<unknown> {
-  const host = new URL("../../editors/vscode/host.ts", import.meta.url);
+  const host = new URL("../../editor/clients/vscode/host.ts", import.meta.url);
   const text = puzzleTemplate("Two turns").replace(/Goal:.*/, "Goal:Winn");
   const { output } = await runTool("deno", [
     "run",

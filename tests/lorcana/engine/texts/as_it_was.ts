@@ -1,4 +1,4 @@
-import type { Answer } from "../../../../examples/lorcana_engine/mod.ts";
+import type { Answer } from "../../../../lorcana/engine/mod.ts";
 import type { Case, Done } from "../case.ts";
 
 const banisher = { text: "1 {I} — Banish chosen character or location." };

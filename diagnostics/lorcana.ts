@@ -1,2 +1,0 @@
-/** Problems of a Lorcana text, in words. */
-export { lorcanaDiagnostic } from "./messages/lorcana.ts";

@@ -1,2 +1,0 @@
-/** Problems of a puzzle file, in words. */
-export { puzzleDiagnostic } from "./messages/pzl.ts";

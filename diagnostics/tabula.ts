@@ -1,2 +1,0 @@
-/** Problems of card data, in words. */
-export { tabulaDiagnostic } from "./messages/tabula.ts";

@@ -1,0 +1,141 @@
+import type { Messages } from "../../diagnostics/catalogue.ts";
+import { type Found, quote, type Subject } from "./found.ts";
+
+/** What Forge does about an id that no card has. */
+export type DanglingEffect = "crash" | "ignored" | "empty" | "player" | "lost";
+
+/** The values that messages about likely mistakes use. */
+export interface LintDetails {
+  /** A puzzle without any key of a player. */
+  "missing-player": Subject;
+  /** A player without a life total. */
+  "missing-life": Subject;
+  /** Two cards with the same id. */
+  "duplicate-id": { id: number };
+  /** A reference to an id that no card has. */
+  "dangling-reference": { ids: readonly number[]; effect: DanglingEffect };
+  /** A reference to a card that comes later. */
+  "forward-reference": { ids: readonly number[] };
+  /** A card attached to itself. */
+  "self-reference": { id: number };
+  /** An id that nothing refers to. */
+  "unused-id": { id: number };
+  /** A card attached to one that is not on the battlefield. */
+  "attached-off-battlefield": { id: number; zone: string };
+  /** An attacker outside the steps in which Forge looks for one. */
+  "attacking-ignored": { phase: string };
+  /** An attacker that is not tapped. */
+  "attacking-untapped": Record<never, never>;
+  /** An attacker whose controller is not the active player. */
+  "attacker-of-other-player": { active: string };
+  /** A number below what makes sense. */
+  "negative-value": { found: number; least: number };
+  /** A goal that needs "Targets" and has none. */
+  "missing-targets": { goal: string };
+  /** "Targets" of a goal that does not look at them. */
+  "unused-targets": { goal: string };
+  /** "TargetCount" of a goal that does not look at it. */
+  "unused-target-count": { goal: string };
+  /** A puzzle that starts after its turn limit. */
+  "turn-after-limit": { turn: number; limit: number };
+  /** Turn 1 before its draw step, which Forge skips. */
+  "turn-one-draw": { phase: string };
+  /** A player who must draw from an empty library. */
+  "empty-library": Subject & { turn: number };
+  /** Rad counters on a player. */
+  "rad-counter": Record<never, never>;
+  /** An ability that the file does not define. */
+  "unknown-ability": Found;
+  /** An ability that no card has. */
+  "unused-ability": Found;
+  /** An ability whose key Forge takes for one of a player. */
+  "misrouted-ability": Found & { crashes: boolean };
+  /** A keyword action other than "Awaken" and "AwakenOnly". */
+  "unknown-keyword-action": Found;
+  /** A name with a bar in it. */
+  "bar-in-host": Found;
+  /** A name that begins like a modifier. */
+  "name-is-modifier": Found;
+  /** A token with colors that Forge cannot read. */
+  "token-color": Found;
+  /** A token without "Color:" although its image has one. */
+  "token-without-color": { image: string };
+}
+
+/** The messages about likely mistakes. */
+export const lintMessages: Messages<LintDetails> = {
+  "missing-player": ({ subject }) =>
+    `Player "${subject}" has no keys: Forge refuses to start the puzzle`,
+  "missing-life": ({ subject }) =>
+    `Player "${subject}" has no life total: Forge starts with life -1, so the player loses at once`,
+  "duplicate-id": ({ id }) =>
+    `Id ${id} belongs to an earlier card: references mean this one`,
+  "dangling-reference": ({ ids, effect }) =>
+    `No card has the id ${ids.join(", ")}: ${DANGLING_EFFECTS[effect]}`,
+  "forward-reference": ({ ids }) =>
+    `The card with the id ${
+      ids.join(", ")
+    } comes later: Forge does not find it here`,
+  "self-reference": ({ id }) =>
+    `Card ${id} is attached to itself: no such game can exist`,
+  "unused-id": ({ id }) => `Id ${id} is not used: nothing refers to it`,
+  "attached-off-battlefield": ({ id, zone }) =>
+    `Card ${id} is in the ${zone}: nothing can be attached to it there`,
+  "attacking-ignored": ({ phase }) =>
+    `Attacking during ${phase} has no effect: Forge looks at it only while attackers or blockers are declared`,
+  "attacking-untapped": () =>
+    "Attacking but not tapped: right only if the creature has vigilance",
+  "attacker-of-other-player": ({ active }) =>
+    `Attacking in the turn of the player "${active}": only the active player's creatures attack`,
+  "negative-value": ({ found, least }) =>
+    `Value ${found} makes no sense: expected at least ${least}`,
+  "missing-targets": ({ goal }) =>
+    `Goal "${goal}" has no "Targets": nothing can reach it`,
+  "unused-targets": ({ goal }) =>
+    `Goal "${goal}" does not use "Targets": the line has no effect`,
+  "unused-target-count": ({ goal }) =>
+    `Goal "${goal}" does not use "TargetCount": the line has no effect`,
+  "turn-after-limit": ({ turn, limit }) =>
+    `Turn ${turn} is after the limit, turn ${limit}: Forge never ends the puzzle, since it looks for exactly that turn`,
+  "turn-one-draw": ({ phase }) =>
+    `Turn 1 starts at ${phase} but has no draw step: Forge skips it, so nobody draws`,
+  "empty-library": ({ subject, turn }) =>
+    `The player "${subject}" has no library but draws on turn ${turn}: drawing from it loses the game`,
+  "rad-counter": () => "Rad counters on a player: Forge crashes",
+  "unknown-ability": ({ found }) =>
+    `Ability ${quote(found)} is not defined in the file: Forge crashes`,
+  "unused-ability": ({ found }) =>
+    `Ability ${quote(found)} is not used: no card has it`,
+  "misrouted-ability": ({ found, crashes }) =>
+    `Key ${
+      quote(found)
+    } ends like the key of a player: Forge takes it for one and ${
+      crashes ? "fails to load the whole list of puzzles" : "loses the ability"
+    }`,
+  "unknown-keyword-action": ({ found }) =>
+    `Keyword ${
+      quote(found)
+    } is neither "Awaken" nor "AwakenOnly": Forge crashes`,
+  "bar-in-host": ({ found }) =>
+    `Name ${
+      quote(found)
+    } contains a bar: Forge takes all of it for a name and finds no such card`,
+  "name-is-modifier": ({ found }) =>
+    `Name ${quote(found)} begins like a modifier: Forge applies that modifier`,
+  "token-color": ({ found }) =>
+    `Color ${
+      quote(found)
+    } names colors Forge cannot read: the token is colorless`,
+  "token-without-color": ({ image }) =>
+    `Token without "Color:" although its image is ${
+      quote(image)
+    }: Forge makes it colorless`,
+};
+
+const DANGLING_EFFECTS: Readonly<Record<DanglingEffect, string>> = {
+  crash: "Forge crashes",
+  ignored: "Forge ignores the reference",
+  empty: "Forge remembers an empty entry",
+  player: "Forge lets the creature attack the player",
+  lost: "Forge does not find the card and runs no script for it",
+};

@@ -1,0 +1,181 @@
+import type { Ability } from "../../ast/mod.ts";
+import { type DialectName, DIALECTS } from "../../lexer/dialects/mod.ts";
+import {
+  bindingsText,
+  chooseDialect,
+  DIALECT_OPTIONS,
+  type DialectOptions,
+  parseBindings,
+  type Variables,
+  variablesText,
+} from "../../lexer/mod.ts";
+import {
+  type Diagnostic,
+  expectOptions,
+  expectString,
+  type Span,
+} from "../../diagnostics/mod.ts";
+import { displayDiagnostic } from "./diagnostic.ts";
+import { serializeAbility } from "../mod.ts";
+import { readClassicDirective } from "./classic_directive.ts";
+import type { DirectiveReader } from "./directive_reader.ts";
+import { readRlfDirective } from "./rlf_directive.ts";
+import { cutAtDirectives, type TextPart } from "./cut.ts";
+import { messageBook } from "./message_book.ts";
+import { suggestVariable } from "./suggest_variable.ts";
+import { showDirective, type Showing } from "./show_directive.ts";
+import { type DisplaySpan, joinedSpans } from "./span.ts";
+import { NO_TAGS, readTags, styled } from "./tags.ts";
+import { toPlain } from "./to_plain.ts";
+
+/** How each dialect reads its directives. */
+const READERS: { readonly [N in DialectName]: DirectiveReader } = {
+  classic: readClassicDirective,
+  rlf: readRlfDirective,
+};
+
+/** How a text is displayed. */
+export interface DisplayOptions extends DialectOptions {
+  /**
+   * The text of a `strings.ftl`, whose messages replace built-in ones of the
+   * same name. Entries that are not valid Fluent are skipped; `loadTabula`
+   * reports them.
+   */
+  readonly strings?: string;
+  /** Whether `<b>`, `<i>`, `<u>` and `<color=#RRGGBB>` in the text are tags. */
+  readonly allowTags?: boolean;
+}
+
+/** A text as players see it, or why it cannot be shown. */
+export type DisplayResult =
+  | {
+    readonly ok: true;
+    /** The text without styles. */
+    readonly plain: string;
+    /** The text with styles, in order. */
+    readonly spans: readonly DisplaySpan[];
+    /** One for each directive that `plain` shows as the author wrote it. */
+    readonly warnings: readonly Diagnostic[];
+  }
+  | {
+    readonly ok: false;
+    readonly errors: readonly Diagnostic[];
+    readonly warnings: readonly Diagnostic[];
+  };
+
+/**
+ * Returns rules text as players see it: each directive is replaced by its
+ * message. A directive without a message or a value stays as the author wrote
+ * it, with a warning.
+ *
+ * @param text The rules text of a card, all its paragraphs.
+ * @param variables What the text's variables stand for: "cards: 2, e: 3", or an
+ * object, `{ cards: 2, e: 3 }`.
+ */
+export function display(
+  text: string,
+  variables: Variables = "",
+  options: DisplayOptions = {},
+): DisplayResult {
+  expectString(text, "text");
+  expectOptions(options, OPTIONS);
+  const bound = variablesText(variables);
+  const bindings = parseBindings(bound);
+  const pieces = cutAtDirectives(text);
+  const book = messageBook(options.strings);
+  if (!bindings.ok || !pieces.ok || book === undefined) {
+    const errors = [
+      ...pieces.ok ? [] : pieces.errors,
+      ...bindings.ok ? [] : bindings.errors,
+    ];
+    if (book === undefined) errors.push(unreadableStrings());
+    return { ok: false, errors, warnings: [] };
+  }
+  const directives = pieces.value.filter((piece) => piece.kind === "directive");
+  const dialect = chooseDialect(directives, bindings.value, options);
+  const showing: Showing = {
+    dialect,
+    read: READERS[dialect.name],
+    book,
+    bindings: bindings.value,
+  };
+  const shown = show(pieces.value, showing, options);
+  const warnings = shown.problems.map((problem): Diagnostic => ({
+    ...suggestVariable(problem, text, bound, options),
+    severity: "warning",
+  }));
+  const spans = joinedSpans(shown.spans);
+  return { ok: true, plain: toPlain(spans), spans, warnings };
+}
+
+const OPTIONS = {
+  ...DIALECT_OPTIONS,
+  strings: "string",
+  allowTags: "boolean",
+} as const;
+
+/** Returns an ability as players see its text. */
+export function displayAbility(
+  ability: Ability,
+  options: DisplayOptions = {},
+): DisplayResult {
+  expectOptions(options, OPTIONS);
+  const { dialect: choice = "auto" } = options;
+  const dialect = choice === "auto" ? "classic" : choice;
+  const written = serializeAbility(ability, DIALECTS[dialect]);
+  const { text, bindings, errors } = written;
+  return errors.length === 0
+    ? display(text, bindingsText(bindings, dialect), {
+      ...options,
+      dialect,
+    })
+    : { ok: false, errors, warnings: [] };
+}
+
+// For problems that are not in the rules text.
+const NOWHERE: Span = { start: 0, end: 0 };
+
+function unreadableStrings(): Diagnostic {
+  return displayDiagnostic("unreadable-strings", NOWHERE, {});
+}
+
+interface ShownPieces {
+  readonly spans: readonly DisplaySpan[];
+  readonly problems: readonly Diagnostic[];
+}
+
+function show(
+  pieces: readonly TextPart[],
+  showing: Showing,
+  { allowTags = false }: DisplayOptions,
+): ShownPieces {
+  const spans: DisplaySpan[] = [];
+  const problems: Diagnostic[] = [];
+  let open = NO_TAGS;
+  for (const [i, piece] of pieces.entries()) {
+    if (piece.kind === "words") {
+      const words = readable(piece.text, pieces[i - 1]);
+      const tagged = allowTags ? readTags(words, open) : undefined;
+      spans.push(...tagged?.spans ?? [styled(words, open)]);
+      open = tagged?.open ?? open;
+      continue;
+    }
+    const shown = showDirective(piece, open, showing);
+    if (shown.ok) spans.push(...shown.spans);
+    else {
+      spans.push(styled(`{${piece.body}}`, open));
+      problems.push(...shown.problems);
+    }
+  }
+  return { spans, problems };
+}
+
+/**
+ * Templates say "{materialize} a them" where one of several is meant, since
+ * "{materialize} them" is all of them. To players it is the same word.
+ */
+function readable(words: string, before: TextPart | undefined): string {
+  return before?.kind === "directive" && /^materialize$/i.test(before.body)
+    ? words.replace(/^(\s+)an? (?=them\b)/, "$1")
+    : words;
+}

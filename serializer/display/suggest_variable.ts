@@ -1,0 +1,29 @@
+import {
+  closest,
+  type Diagnostic,
+  oneEdit,
+  slice,
+} from "../../diagnostics/mod.ts";
+import { type DialectOptions, unusedVariables } from "../../lexer/mod.ts";
+
+/**
+ * Adds the likely mistake to the report of a variable without a value: another
+ * variable has nearly its name, and no directive reads that one.
+ */
+export function suggestVariable(
+  problem: Diagnostic,
+  text: string,
+  variables: string,
+  options: DialectOptions = {},
+): Diagnostic {
+  if (problem.code !== "unresolved-variable") return problem;
+  const unused = new Map(
+    unusedVariables(text, variables, options)
+      .map(({ span }) => [slice(variables, span), span]),
+  );
+  const replacement = problem.details.variable;
+  const span = unused.get(closest(replacement, unused.keys()) ?? "");
+  return span === undefined
+    ? problem
+    : { ...problem, suggestion: oneEdit(span, replacement, "variables") };
+}

@@ -1,0 +1,49 @@
+import type { Details } from "../../diagnostics/catalogue.ts";
+import { abilityExplanations } from "../../lexer/messages/explanations.ts";
+import { displayExplanations } from "../../serializer/display/explanations.ts";
+import type { Explanations } from "../../diagnostics/explanation.ts";
+import { lorcanaExplanations } from "../../lorcana/messages/explanations.ts";
+import { assertionExplanations } from "../../pzl/messages/explanations/assertions.ts";
+import { cardExplanations } from "../../pzl/messages/explanations/cards.ts";
+import { lineExplanations } from "../../pzl/messages/explanations/lines.ts";
+import { lintExplanations } from "../../pzl/messages/explanations/lint.ts";
+import { scriptExplanations } from "../../pzl/messages/explanations/scripts.ts";
+import { valueExplanations } from "../../pzl/messages/explanations/values.ts";
+import { tabulaExplanations } from "../../tabula/messages/explanations.ts";
+import { writingExplanations } from "../../diagnostics/explanations/writing.ts";
+
+/** The explanations of puzzles. */
+const puzzleExplanations = {
+  ...lineExplanations,
+  ...valueExplanations,
+  ...cardExplanations,
+  ...scriptExplanations,
+  ...lintExplanations,
+  ...assertionExplanations,
+};
+
+/** A chapter of the list of codes. */
+export interface Chapter {
+  readonly title: string;
+  readonly explanations: Partial<Explanations<Details>>;
+}
+
+/** The codes of each language, in the order of the list. */
+export const CHAPTERS: readonly Chapter[] = [
+  { title: "Ability texts", explanations: abilityExplanations },
+  { title: "Card directories", explanations: tabulaExplanations },
+  { title: "Displayed texts", explanations: displayExplanations },
+  { title: "Trees without a text", explanations: writingExplanations },
+  { title: "Puzzles", explanations: puzzleExplanations },
+  { title: "Lorcana texts", explanations: lorcanaExplanations },
+];
+
+/** Every code: leave one out and it does not compile. */
+export const explanations: Explanations<Details> = {
+  ...abilityExplanations,
+  ...tabulaExplanations,
+  ...displayExplanations,
+  ...writingExplanations,
+  ...puzzleExplanations,
+  ...lorcanaExplanations,
+};
