@@ -19,7 +19,7 @@
  *
  * @module
  */
-export * from "./ast/public.ts";
+export * from "./ast/mod.ts";
 export {
   type AbilityDetails,
   applySuggestion,
@@ -57,71 +57,13 @@ export {
   type UnwritableDetails,
   type WritingCode,
   type WritingDetails,
-} from "./diagnostics/public.ts";
-export {
-  detectDialect,
-  type DialectChoice,
-  type DialectName,
-  type DialectOptions,
-  lintCard,
-  locateNodes,
-  parse,
-  type ParsedText,
-  type ParseResult,
-  serialize,
-  serializeAbility,
-  type SerializedText,
-  serializeEffect,
-  serializeModalChoices,
-  type SerializeOptions,
-  type SerializeResult,
-  type UnwritableText,
-  variant,
-  type VariantVisitors,
-  visit,
-  type Visitor,
-} from "./dreamtides/mod.ts";
-export {
-  formatBindings,
-  type FormatOptions,
-  parseBindings,
-  resolve,
-  type ResolvedToken,
-  type Token,
-  tokenize,
-  type TokenKind,
-  type UnresolvedCode,
-  type Variables,
-  variablesText,
-  type VariableToken,
-} from "./lexer/mod.ts";
-export type {
-  DisplayedAbilities,
-  DisplayedAbility,
-  DisplayedEffect,
-  DisplayedEffects,
-  DisplayedEventAbility,
-  LocatedNode,
-  NodePath,
-  SpannedAbilities,
-  SpannedAbility,
-  SpannedActivatedAbility,
-  SpannedEffect,
-  SpannedEffects,
-  SpannedEventAbility,
-  SpannedModalEffectChoice,
-  SpannedText,
-  SpannedTriggeredAbility,
-} from "./parser/mod.ts";
-export { displayed } from "./parser/spans.ts";
-export {
-  parseAbility,
-  suggestDirectives,
-  suggestVariables,
-  suggestWords,
-} from "./parser/diagnose/mod.ts";
+} from "./diagnostics/mod.ts";
+export * from "./lexer/mod.ts";
+export * from "./parser/mod.ts";
+export * from "./serializer/mod.ts";
+export { variant } from "./ast/internal.ts";
+export { type VariantVisitors, visit, type Visitor } from "./ast/visit.ts";
 export * from "./pzl/mod.ts";
-export { normalize } from "./serializer/mod.ts";
 export * from "./tabula/loading.ts";
 
 // Not awaited: the command line imports this module, so it must be done first.

@@ -1,6 +1,6 @@
 import { checkDirectory, LANGUAGES } from "../editor/mod.ts";
-import { parse } from "../dreamtides/mod.ts";
-import { remember } from "../tabula/parts.ts";
+import { parse } from "../parser/mod.ts";
+import { remember } from "../tabula/internal.ts";
 
 const SAMPLE = new URL("../examples/tabula/cards.toml", import.meta.url);
 const CARDS = 234;

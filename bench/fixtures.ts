@@ -1,4 +1,4 @@
-import type { Ability } from "../ast/mod.ts";
+import type { Ability } from "../ast/internal.ts";
 import { type Columns, run } from "../combinators/mod.ts";
 import {
   paragraphs,
@@ -6,10 +6,10 @@ import {
   resolve,
   type ResolvedToken,
   tokenize,
-} from "../lexer/mod.ts";
+} from "../lexer/internal.ts";
 import { parse, serialize } from "../mod.ts";
-import { ability, columns, grammar } from "../parser/mod.ts";
-import { loadTomlParser } from "../tabula/parts.ts";
+import { ability, columns, grammar } from "../parser/internal.ts";
+import { loadTomlParser } from "../tabula/internal.ts";
 import { floorAbility } from "./floor/ability.ts";
 import { readReference } from "./reference_cards.ts";
 

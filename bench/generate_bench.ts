@@ -1,5 +1,5 @@
-import { abilitiesThenLint } from "../dreamtides/parts.ts";
-import { buildArtifacts, loadTomlParser } from "../tabula/parts.ts";
+import { abilitiesThenLint } from "../parser/internal.ts";
+import { buildArtifacts, loadTomlParser } from "../tabula/internal.ts";
 import { readReference } from "./reference_cards.ts";
 import { syntheticDirectory } from "./synthetic_cards.ts";
 

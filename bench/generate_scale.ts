@@ -7,7 +7,7 @@
  *   deno run --allow-read --allow-write --allow-run=deno bench/generate_scale.ts
  */
 import { cpuUsage } from "node:process";
-import { loadTomlParser } from "../tabula/parts.ts";
+import { loadTomlParser } from "../tabula/internal.ts";
 import { denoIo } from "../tasks/cli/deno/deno_io.ts";
 import { generate } from "../tasks/tabula/generate.ts";
 import { syntheticDirectory } from "./synthetic_cards.ts";

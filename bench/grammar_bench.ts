@@ -1,5 +1,5 @@
 import { explain, run } from "../combinators/mod.ts";
-import { ability, grammar } from "../parser/mod.ts";
+import { ability, grammar } from "../parser/internal.ts";
 import { simpleAbilities } from "./fixtures.ts";
 import { floorAbility } from "./floor/ability.ts";
 

@@ -1,5 +1,5 @@
 import { run } from "../combinators/mod.ts";
-import { ability, grammar } from "../parser/mod.ts";
+import { ability, grammar } from "../parser/internal.ts";
 import { abilities, json } from "./fixtures.ts";
 
 Deno.bench({

@@ -1,4 +1,4 @@
-import { parseBindings, resolve, tokenize } from "../lexer/mod.ts";
+import { parseBindings, resolve, tokenize } from "../lexer/internal.ts";
 import { cards, json } from "./fixtures.ts";
 
 const inputs = cards.flatMap(({ text, variables }) => {

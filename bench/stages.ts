@@ -1,10 +1,9 @@
 import { explain, run } from "../combinators/mod.ts";
-import { abilitiesThenLint } from "../dreamtides/parts.ts";
-import { parseBindings, resolve, tokenize } from "../lexer/mod.ts";
+import { abilitiesThenLint, ability, grammar } from "../parser/internal.ts";
+import { parseBindings, resolve, tokenize } from "../lexer/internal.ts";
 import { parse, serialize } from "../mod.ts";
 import { cardColumns, readFast } from "../parser/fast/mod.ts";
-import { ability, grammar } from "../parser/mod.ts";
-import { buildArtifacts, loadTomlParser } from "../tabula/parts.ts";
+import { buildArtifacts, loadTomlParser } from "../tabula/internal.ts";
 import {
   abilities,
   brokenCards,

@@ -1,4 +1,4 @@
-import { tokenize } from "../lexer/mod.ts";
+import { tokenize } from "../lexer/internal.ts";
 import { cards, json } from "./fixtures.ts";
 
 Deno.bench({

@@ -1,29 +1,27 @@
-/** Reports as data, and what the languages make them with. */
+/**
+ * Problems in an author's text: as data, in words, and as annotated excerpts.
+ *
+ * @example Show what is wrong, and mend it
+ * ```ts
+ * import { parse } from "@dreamtides/parse";
+ * import { applySuggestion, renderShort } from "@dreamtides/parse/diagnostics";
+ * import { strictEqual } from "node:assert/strict";
+ *
+ * const text = "Drow {cards}.";
+ * const card = parse(text, { cards: 2 });
+ * const [error] = card.ok ? [] : card.errors;
+ *
+ * if (error?.suggestion === undefined) throw new Error("There is a typo");
+ * strictEqual(
+ *   renderShort(error, { file: "card", text }),
+ *   'card:1:1: error[unknown-word]: Unknown word "Drow"',
+ * );
+ * strictEqual(applySuggestion({ text }, error.suggestion).text, "Draw {cards}.");
+ * ```
+ *
+ * @module
+ */
 export type * from "./types.ts";
-export {
-  expectFunction,
-  expectList,
-  expectNumber,
-  expectObject,
-  expectOneOf,
-  expectString,
-  unexpectedArgument,
-} from "./arguments.ts";
-export type { Messages } from "./catalogue.ts";
-export type { Extras, MakeDiagnostic } from "./diagnostic.ts";
-export { expectOptions, type OptionType, type OptionTypes } from "./options.ts";
 export { locate } from "./location.ts";
-export { type Move, relocate } from "./relocate.ts";
-export { result } from "./result.ts";
-export { type SchemaError, schemaWords } from "./schema_words.ts";
-export { slice } from "./span.ts";
-export {
-  editDistance,
-  levenshtein,
-  mostEdits,
-  sharedBeginning,
-} from "./edit_distance.ts";
-export { closest, closestAll } from "./suggest.ts";
-export { applySuggestion, oneEdit } from "./suggestion.ts";
-export { displayWidth, printable } from "./width.ts";
-export { wrap } from "./wrap.ts";
+export * from "./render/mod.ts";
+export { applySuggestion } from "./suggestion.ts";

@@ -4,15 +4,23 @@ export type { AbilityDetails } from "../lexer/messages/mod.ts";
 export type { Misfit, SentenceDetails } from "./messages/sentence.ts";
 export type { DisplayDetails } from "../serializer/display/diagnostic.ts";
 export type { LorcanaDetails } from "../lorcana/messages/mod.ts";
-export type { PuzzleDetails } from "../pzl/messages/mod.ts";
-export type { AssertionDetails } from "../pzl/messages/assertions.ts";
-export type { CardListDetails } from "../pzl/messages/card_list.ts";
-export type { CardDetails, ValueEffect } from "../pzl/messages/cards.ts";
-export type { Crash, Expected, Found, Subject } from "../pzl/messages/found.ts";
-export type { LineDetails } from "../pzl/messages/lines.ts";
-export type { DanglingEffect, LintDetails } from "../pzl/messages/lint.ts";
-export type { ScriptDetails } from "../pzl/messages/scripts.ts";
-export type { ManaReading, ValueDetails } from "../pzl/messages/values.ts";
+export type {
+  AssertionDetails,
+  CardDetails,
+  CardListDetails,
+  Crash,
+  DanglingEffect,
+  Expected,
+  Found,
+  LineDetails,
+  LintDetails,
+  ManaReading,
+  PuzzleDetails,
+  ScriptDetails,
+  Subject,
+  ValueDetails,
+  ValueEffect,
+} from "../pzl/messages/mod.ts";
 export type { TabulaDetails } from "../tabula/messages/mod.ts";
 export type {
   UnfitDetails,

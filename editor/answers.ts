@@ -1,4 +1,4 @@
-import type { Diagnostic, Span } from "../diagnostics/mod.ts";
+import type { Diagnostic, Span } from "../diagnostics/internal.ts";
 
 /** A range in a document, in UTF-16 offsets, as editors count. */
 export interface Stretch {

@@ -1,4 +1,8 @@
-import { expectList, expectString, type Span } from "../diagnostics/mod.ts";
+import {
+  expectList,
+  expectString,
+  type Span,
+} from "../diagnostics/internal.ts";
 import type { Edit, Stretch } from "./answers.ts";
 
 /** The smallest single edit that turns one text into the other, if any. */

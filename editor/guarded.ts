@@ -2,7 +2,7 @@ import {
   expectNumber,
   expectObject,
   expectString,
-} from "../diagnostics/mod.ts";
+} from "../diagnostics/internal.ts";
 import type { Cursor } from "./answers.ts";
 import type { Language, Selection } from "./language.ts";
 

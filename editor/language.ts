@@ -1,4 +1,4 @@
-import type { Diagnostic, Span } from "../diagnostics/mod.ts";
+import type { Diagnostic, Span } from "../diagnostics/internal.ts";
 import type {
   Completion,
   Cursor,

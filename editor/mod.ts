@@ -27,7 +27,7 @@
  *
  * @module
  */
-export * from "../ast/public.ts";
+export * from "../ast/mod.ts";
 export type * from "../diagnostics/types.ts";
 export type {
   Completion,

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../diagnostics/mod.ts";
+import type { Diagnostic } from "../diagnostics/internal.ts";
 import type { Edit, Fix } from "./answers.ts";
 import { compatible, touches } from "./edits.ts";
 import type { Selection } from "./language.ts";

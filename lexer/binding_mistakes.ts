@@ -3,9 +3,9 @@ import {
   type Diagnostic,
   oneEdit,
   type Span,
-} from "../diagnostics/mod.ts";
+} from "../diagnostics/internal.ts";
 import { abilityDiagnostic } from "./messages/mod.ts";
-import { MAX_U32 } from "../ast/mod.ts";
+import { MAX_U32 } from "../ast/internal.ts";
 import {
   KINDS_IN_WORDS,
   NUMBER_WORDS,

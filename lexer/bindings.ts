@@ -7,7 +7,7 @@ import {
   type VariableValue,
   type VariableValues,
   variant,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 import {
   type Diagnostic,
   expectOptions,
@@ -15,7 +15,7 @@ import {
   result,
   type Span,
   unexpectedArgument,
-} from "../diagnostics/mod.ts";
+} from "../diagnostics/internal.ts";
 import { type Dialect, type DialectName, DIALECTS } from "./dialects/mod.ts";
 import { invalidValue, withoutColon } from "./binding_mistakes.ts";
 import { COLON, COMMA, LINE_FEED, trimmed } from "./characters.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../diagnostics/mod.ts";
+import type { Span } from "../diagnostics/internal.ts";
 
 /** "{" opens a directive. */
 export const OPEN_BRACE = 0x7b;

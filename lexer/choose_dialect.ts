@@ -1,4 +1,4 @@
-import type { Bindings } from "../ast/mod.ts";
+import type { Bindings } from "../ast/internal.ts";
 import {
   classic,
   type Dialect,

@@ -3,7 +3,7 @@ import type {
   DirectiveKind,
   DirectiveValues,
   FigmentType,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 
 /** The content of a variable: a number, or a name. */
 export type Content = number | string;

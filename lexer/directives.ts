@@ -1,4 +1,4 @@
-import type { AnyDirective } from "../ast/mod.ts";
+import type { AnyDirective } from "../ast/internal.ts";
 import { classic, classicDirective } from "./dialects/mod.ts";
 
 /** A directive of the classic table, found under its own or a numbered name. */

@@ -7,7 +7,7 @@ import {
   type FigmentType,
   type VariableKind,
   type VariableValues,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 
 /** Each kind of value in words, for messages. */
 export const KINDS_IN_WORDS: { readonly [K in VariableKind]: string } = {

@@ -1,4 +1,4 @@
-import type { Bindings, VariableValue } from "../ast/mod.ts";
+import type { Bindings, VariableValue } from "../ast/internal.ts";
 import { classic, type Dialect, dialectOf, type Need } from "./dialects/mod.ts";
 import type { ResolvedToken } from "./token.ts";
 

@@ -3,7 +3,7 @@ import {
   type Diagnostic,
   oneEdit,
   type Span,
-} from "../diagnostics/mod.ts";
+} from "../diagnostics/internal.ts";
 import { abilityDiagnostic } from "./messages/mod.ts";
 import type { Dialect, Oddity } from "./dialects/mod.ts";
 import type { Token } from "./token.ts";

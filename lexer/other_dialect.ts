@@ -1,5 +1,5 @@
-import type { Bindings } from "../ast/mod.ts";
-import { type Diagnostic, oneEdit } from "../diagnostics/mod.ts";
+import type { Bindings } from "../ast/internal.ts";
+import { type Diagnostic, oneEdit } from "../diagnostics/internal.ts";
 import { abilityDiagnostic } from "./messages/mod.ts";
 import { type Dialect, DIALECTS, translate } from "./dialects/mod.ts";
 import type { Token } from "./token.ts";

@@ -1,4 +1,8 @@
-import { type Bindings, type VariableValues, variant } from "../ast/mod.ts";
+import {
+  type Bindings,
+  type VariableValues,
+  variant,
+} from "../ast/internal.ts";
 import {
   type Diagnostic,
   expectList,
@@ -6,7 +10,7 @@ import {
   type Result,
   result,
   type Span,
-} from "../diagnostics/mod.ts";
+} from "../diagnostics/internal.ts";
 import { abilityDiagnostic } from "./messages/mod.ts";
 import {
   applyDifferences,

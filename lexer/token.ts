@@ -1,5 +1,5 @@
-import type { DirectiveValues } from "../ast/mod.ts";
-import type { Span } from "../diagnostics/mod.ts";
+import type { DirectiveValues } from "../ast/internal.ts";
+import type { Span } from "../diagnostics/internal.ts";
 
 /** The kinds of tokens before variables have values. */
 export type TokenKind =

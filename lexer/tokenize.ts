@@ -6,7 +6,7 @@ import {
   result,
   type Span,
   type Suggestion,
-} from "../diagnostics/mod.ts";
+} from "../diagnostics/internal.ts";
 import { abilityDiagnostic } from "./messages/mod.ts";
 import {
   CLOSE_BRACE,

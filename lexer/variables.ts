@@ -1,5 +1,5 @@
-import { MAX_U32 } from "../ast/mod.ts";
-import { unexpectedArgument } from "../diagnostics/mod.ts";
+import { MAX_U32 } from "../ast/internal.ts";
+import { unexpectedArgument } from "../diagnostics/internal.ts";
 
 /**
  * The variables of a card: text as authors write it, "cards: 2, subtype:

@@ -1,6 +1,6 @@
-import type { Bindings } from "../ast/mod.ts";
+import type { Bindings } from "../ast/internal.ts";
 import type { Dialect } from "./dialects/mod.ts";
-import type { Diagnostic } from "../diagnostics/mod.ts";
+import type { Diagnostic } from "../diagnostics/internal.ts";
 import { abilityDiagnostic } from "./messages/mod.ts";
 import { bindingSpans, doubleBindings, parseBindings } from "./bindings.ts";
 import { chooseDialect, type DialectOptions } from "./choose_dialect.ts";

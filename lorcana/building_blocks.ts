@@ -1,4 +1,4 @@
-import { expectString } from "../diagnostics/mod.ts";
+import { expectString } from "../diagnostics/internal.ts";
 import { expandTargets } from "./assemble/expand_targets.ts";
 import type {
   Condition,

@@ -1,5 +1,5 @@
 import { END_OF_TEXT, followingWords } from "../combinators/mod.ts";
-import { expectString } from "../diagnostics/mod.ts";
+import { expectString } from "../diagnostics/internal.ts";
 import { NAME } from "./grammar/names.ts";
 import { columnsOf } from "./attempt/columns.ts";
 import { grammar } from "./attempt/grammar.ts";

@@ -4,7 +4,7 @@ import type {
   Failed,
   Span,
   Succeeded,
-} from "../diagnostics/mod.ts";
+} from "../diagnostics/internal.ts";
 
 /** What you know about a text, and the form of the result. */
 export interface ParseOptions {

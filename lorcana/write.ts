@@ -1,4 +1,8 @@
-import type { Failed, Succeeded, WritingCode } from "../diagnostics/mod.ts";
+import type {
+  Failed,
+  Succeeded,
+  WritingCode,
+} from "../diagnostics/internal.ts";
 import { attemptOn } from "../diagnostics/trees.ts";
 import { writingDiagnostic } from "../diagnostics/writing.ts";
 import type { Ability, Effect } from "./ast/mod.ts";

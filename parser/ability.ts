@@ -1,4 +1,4 @@
-import type { Abilities, Ability } from "../ast/mod.ts";
+import type { Abilities, Ability } from "../ast/internal.ts";
 import { label, type Rule } from "../combinators/mod.ts";
 import { activated } from "./abilities/activated.ts";
 import { event } from "./abilities/event.ts";

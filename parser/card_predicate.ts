@@ -1,5 +1,9 @@
-import type { CardPredicate, CardPredicates, Predicate } from "../ast/mod.ts";
-import { tagged } from "../ast/mod.ts";
+import {
+  type CardPredicate,
+  type CardPredicates,
+  type Predicate,
+  tagged,
+} from "../ast/internal.ts";
 import {
   lazy,
   nested,

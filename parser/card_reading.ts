@@ -1,4 +1,4 @@
-import type { Ability } from "../ast/mod.ts";
+import type { Ability } from "../ast/internal.ts";
 import type { SpannedAbility } from "./spans/spanned_ability.ts";
 
 /** What a card without mistakes says. */

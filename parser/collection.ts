@@ -3,7 +3,7 @@ import {
   type CollectionExpressions,
   type Predicate,
   tagged,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 import { oneOf, oneOfEntries, type Rule } from "../combinators/mod.ts";
 import { countAllies, digits, integer, pattern } from "./primitives.ts";
 import { predicate } from "./target.ts";

@@ -1,8 +1,8 @@
-import { MAX_U32, MODE_COST } from "../ast/mod.ts";
+import { MAX_U32, MODE_COST } from "../ast/internal.ts";
 import { END, idOf, UNKNOWN } from "../combinators/mod.ts";
 import { lazily } from "../memo.ts";
 import { CARD_COUNT } from "../lexer/dialects/mod.ts";
-import type { ResolvedToken, VariableToken } from "../lexer/mod.ts";
+import type { ResolvedToken, VariableToken } from "../lexer/internal.ts";
 import { grammar } from "./grammar.ts";
 import { DIGITS, WORDS_BY_KIND } from "./primitives.ts";
 

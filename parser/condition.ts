@@ -1,4 +1,4 @@
-import type { Condition, Conditions, Predicate } from "../ast/mod.ts";
+import type { Condition, Conditions, Predicate } from "../ast/internal.ts";
 import { label, once, oneOf, type Rule } from "../combinators/mod.ts";
 import { count, countAllies, digits, pattern, subtypes } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";

@@ -1,4 +1,4 @@
-import type { Cost, Costs } from "../ast/mod.ts";
+import type { Cost, Costs } from "../ast/internal.ts";
 import {
   label,
   once,

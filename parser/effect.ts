@@ -5,7 +5,7 @@ import type {
   EffectWithOptions,
   ModalEffectChoice,
   StandardEffect,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 import {
   checked,
   label,

@@ -1,27 +1,22 @@
-/**
- * Turns tokens with values into the tree of an ability, and into the parts of its
- * text.
- */
-export { ability } from "./ability.ts";
-export { columns, type PlacedColumns } from "./columns.ts";
-export { grammar } from "./grammar.ts";
+/** Text to trees: what a card says, where it says it, and what is wrong. */
+export { parseAbility } from "./diagnose/parse_ability.ts";
 export {
-  differInNumber,
-  droppedSubtypes,
-  notCanonical,
-} from "./lint/not_canonical.ts";
-export { oddities } from "./lint/oddities.ts";
-export type { CardReading } from "./card_reading.ts";
-export { readAbility } from "./read_ability.ts";
-export type {
-  DisplayedAbilities,
-  DisplayedAbility,
-  DisplayedEffect,
-  DisplayedEffects,
-  DisplayedEventAbility,
+  suggestDirectives,
+  suggestVariables,
+  suggestWords,
+} from "./diagnose/suggest.ts";
+export { lintCard } from "./lint/lint_card.ts";
+export { parse, type ParsedText, type ParseResult } from "./parse.ts";
+export {
+  displayed,
+  type DisplayedAbilities,
+  type DisplayedAbility,
+  type DisplayedEffect,
+  type DisplayedEffects,
+  type DisplayedEventAbility,
 } from "./spans/displayed_ability.ts";
-export type { LocatedNode, NodePath } from "./spans/node_spans.ts";
-export { spannedAbility } from "./spans/segments.ts";
+export { locateNodes } from "./spans/locate_nodes.ts";
+export type { LocatedNode } from "./spans/node_spans.ts";
 export type {
   SpannedAbilities,
   SpannedAbility,

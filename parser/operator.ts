@@ -1,4 +1,4 @@
-import { type Operator, type Operators, tagged } from "../ast/mod.ts";
+import { type Operator, type Operators, tagged } from "../ast/internal.ts";
 import { oneOf, oneOfEntries, type Rule } from "../combinators/mod.ts";
 import { pattern } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";

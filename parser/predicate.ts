@@ -3,7 +3,7 @@ import {
   type Predicate,
   type Predicates,
   tagged,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 import { lazy, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import { pattern, subtype } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";

@@ -6,7 +6,7 @@ import type {
   FigmentCount,
   FigmentType,
   SubtypeCount,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 import {
   oneOf,
   type Pattern,
@@ -15,7 +15,7 @@ import {
   token,
 } from "../combinators/mod.ts";
 import { BACK_AGAIN, CARD_COUNT } from "../lexer/dialects/mod.ts";
-import { spellingOf, tokenizeLeniently } from "../lexer/mod.ts";
+import { spellingOf, tokenizeLeniently } from "../lexer/internal.ts";
 
 /** Reads card text as it is printed: patterns are split by the lexer, as cards are. */
 export const pattern: Pattern = patternOf((text) =>

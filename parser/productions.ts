@@ -1,4 +1,4 @@
-import { type Sum, tagged } from "../ast/mod.ts";
+import { type Sum, tagged } from "../ast/internal.ts";
 import { oneOfEntries, type Rule } from "../combinators/mod.ts";
 
 /** A rule for the payload of each variant; leaving one out does not compile. */

@@ -1,4 +1,4 @@
-import type { Effect } from "../ast/mod.ts";
+import type { Effect } from "../ast/internal.ts";
 import { promised, type Rule } from "../combinators/mod.ts";
 
 // Effects contain rules that contain effects. `effect.ts` defines these two.

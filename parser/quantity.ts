@@ -1,4 +1,7 @@
-import type { QuantityExpression, QuantityExpressions } from "../ast/mod.ts";
+import type {
+  QuantityExpression,
+  QuantityExpressions,
+} from "../ast/internal.ts";
 import { label, oneOf, type Rule } from "../combinators/mod.ts";
 import { pattern } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";

@@ -1,6 +1,6 @@
-import type { Ability } from "../ast/mod.ts";
+import type { Ability } from "../ast/internal.ts";
 import { readTo } from "../combinators/mod.ts";
-import type { ResolvedToken } from "../lexer/mod.ts";
+import type { ResolvedToken } from "../lexer/internal.ts";
 import { ability } from "./ability.ts";
 import { columns } from "./columns.ts";
 import { grammar } from "./grammar.ts";

@@ -1,4 +1,4 @@
-import type { StandardEffect, StandardEffects } from "../ast/mod.ts";
+import type { StandardEffect, StandardEffects } from "../ast/internal.ts";
 import type { Rule } from "../combinators/mod.ts";
 import { abandonProductions } from "./effects/abandon.ts";
 import { aegisProductions } from "./effects/aegis.ts";

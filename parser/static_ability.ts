@@ -7,7 +7,7 @@ import type {
   StandardStaticAbility,
   StaticAbilities,
   StaticAbility,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 import { label, lazy, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import { conditionBefore, conditionBehind } from "./condition.ts";
 import { costs } from "./cost.ts";

@@ -1,4 +1,4 @@
-import type { CardPredicate, Predicate } from "../ast/mod.ts";
+import type { CardPredicate, Predicate } from "../ast/internal.ts";
 import { label, lazy, oneOf, optional, type Rule } from "../combinators/mod.ts";
 import { cardPredicates } from "./card_predicate.ts";
 import { predicates } from "./predicate.ts";

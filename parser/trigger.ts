@@ -2,7 +2,7 @@ import type {
   TriggerEvent,
   TriggerEvents,
   TriggerKeyword,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 import { COMBINED_KEYWORDS } from "../lexer/dialects/mod.ts";
 import {
   label,

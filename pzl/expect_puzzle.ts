@@ -1,4 +1,4 @@
-import { expectObject } from "../diagnostics/mod.ts";
+import { expectObject } from "../diagnostics/internal.ts";
 import type { PuzzleFile } from "./types.ts";
 
 /** Throws if an argument does not have the parts of a puzzle. */

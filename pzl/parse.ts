@@ -1,4 +1,4 @@
-import { expectOptions } from "../diagnostics/mod.ts";
+import { expectOptions } from "../diagnostics/internal.ts";
 import type { CardIndex } from "./card_list/card_index.ts";
 import { lintCardNames } from "./lint/card_names.ts";
 import { lint } from "./lint/lint.ts";

@@ -1,5 +1,5 @@
 import { expectPuzzle } from "./expect_puzzle.ts";
-import { expectList } from "../diagnostics/mod.ts";
+import { expectList } from "../diagnostics/internal.ts";
 import { applyTo } from "../diagnostics/trees.ts";
 import { MODIFIER_FORMS } from "./modifiers/table.ts";
 import type { Card, PuzzleFile } from "./types.ts";

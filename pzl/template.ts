@@ -1,4 +1,4 @@
-import { expectString } from "../diagnostics/mod.ts";
+import { expectString } from "../diagnostics/internal.ts";
 /**
  * Returns the text of a new puzzle, with comments that explain each part. It is
  * valid as it is.

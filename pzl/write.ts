@@ -1,4 +1,4 @@
-import type { Diagnostic, Failed, Succeeded } from "../diagnostics/mod.ts";
+import type { Diagnostic, Failed, Succeeded } from "../diagnostics/internal.ts";
 import { attemptOn, firstDifference } from "../diagnostics/trees.ts";
 import { writingDiagnostic } from "../diagnostics/writing.ts";
 import { writeMetadata } from "./metadata.ts";

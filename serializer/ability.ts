@@ -1,4 +1,4 @@
-import { type Abilities, type Ability, variant } from "../ast/mod.ts";
+import { type Abilities, type Ability, variant } from "../ast/internal.ts";
 import { printActivated } from "./abilities/activated.ts";
 import { printEvent } from "./abilities/event.ts";
 import { printNamed } from "./abilities/named.ts";

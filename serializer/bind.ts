@@ -5,7 +5,7 @@ import {
   MODE_COST,
   type VariableKind,
   VARIABLES_READ,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 import type { WritableDirective } from "../lexer/dialects/mod.ts";
 import type { Variable } from "./phrase.ts";
 

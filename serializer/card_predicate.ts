@@ -1,10 +1,10 @@
-import type {
-  CardPredicate,
-  CardPredicates,
-  Operator,
-  Predicate,
-} from "../ast/mod.ts";
-import { variant } from "../ast/mod.ts";
+import {
+  type CardPredicate,
+  type CardPredicates,
+  type Operator,
+  type Predicate,
+  variant,
+} from "../ast/internal.ts";
 import { isNounOf, isSimple } from "./card_shape.ts";
 import { printBound, printComparison } from "./operator.ts";
 import { type Phrase, phrase, unwritable, variable } from "./phrase.ts";

@@ -1,10 +1,10 @@
-import type {
-  CardPredicate,
-  CardPredicates,
-  Predicate,
-  Predicates,
-} from "../ast/mod.ts";
-import { variant } from "../ast/mod.ts";
+import {
+  type CardPredicate,
+  type CardPredicates,
+  type Predicate,
+  type Predicates,
+  variant,
+} from "../ast/internal.ts";
 
 /** Whether a card can be called "ally" or "enemy" and no more. */
 export function isCharacter(card: CardPredicate): boolean {

@@ -2,7 +2,7 @@ import type {
   CollectionExpression,
   CollectionExpressions,
   Predicate,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 import { digits, type Phrase, phrase, variable } from "./phrase.ts";
 import { printBareTarget, printEachTarget, printTargets } from "./predicate.ts";
 import { byTag, printWith } from "./printers.ts";

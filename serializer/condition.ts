@@ -1,5 +1,9 @@
-import type { Condition, Conditions, Predicate } from "../ast/mod.ts";
-import { variant } from "../ast/mod.ts";
+import {
+  type Condition,
+  type Conditions,
+  type Predicate,
+  variant,
+} from "../ast/internal.ts";
 import { isAlly } from "./collection.ts";
 import { IN_YOUR_VOID } from "./differences.ts";
 import { type Phrase, phrase, variable } from "./phrase.ts";

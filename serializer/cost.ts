@@ -4,7 +4,7 @@ import {
   type Costs,
   type Predicate,
   variant,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 import {
   isAlly,
   isOne,

@@ -8,7 +8,7 @@ import {
   type ModalEffectChoice,
   type StandardEffect,
   variant,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 import { printConditionBefore } from "./condition.ts";
 import { printEffectCost } from "./cost.ts";
 import { betweenEffects, isOpen, type Joint } from "./joint.ts";

@@ -1,4 +1,4 @@
-import type { Diagnostic, WritingCode } from "../diagnostics/mod.ts";
+import type { Diagnostic, WritingCode } from "../diagnostics/internal.ts";
 import { writingDiagnostic } from "../diagnostics/writing.ts";
 import type { Gap } from "./write.ts";
 

@@ -1,10 +1,10 @@
-import type {
-  Cost,
-  Effect,
-  StandardEffect,
-  StandardEffects,
-} from "../ast/mod.ts";
-import { variant } from "../ast/mod.ts";
+import {
+  type Cost,
+  type Effect,
+  type StandardEffect,
+  type StandardEffects,
+  variant,
+} from "../ast/internal.ts";
 import { isAlly } from "./collection.ts";
 import { BETWEEN_BANISHED_AND_BACK } from "./differences.ts";
 import type { Differing } from "./phrase.ts";

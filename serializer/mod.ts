@@ -1,10 +1,12 @@
-/** The tree back to text. */
+/** Trees back to text. */
 export { normalize } from "./normalize.ts";
-export type { Serialized } from "./rewrite/mod.ts";
 export {
-  serializeAbilities,
+  serialize,
   serializeAbility,
+  type SerializedText,
   serializeEffect,
   serializeModalChoices,
+  type SerializeOptions,
+  type SerializeResult,
+  type UnwritableText,
 } from "./serialize.ts";
-export type { TreeShape, TreeShapes } from "./shapes/shape.ts";

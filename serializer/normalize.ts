@@ -1,4 +1,4 @@
-import type { Ability, Cost, Effect } from "../ast/mod.ts";
+import type { Ability, Cost, Effect } from "../ast/internal.ts";
 import { isNothing } from "./cost.ts";
 import { checkAbilities } from "./shapes/check_abilities.ts";
 import { simplestCost, simplestEffect } from "./simplest.ts";

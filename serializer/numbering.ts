@@ -1,4 +1,4 @@
-import { MODE_COST } from "../ast/mod.ts";
+import { MODE_COST } from "../ast/internal.ts";
 import type { Dialect, Numbers } from "../lexer/dialects/mod.ts";
 import type { Phrase, Value, Variable } from "./phrase.ts";
 

@@ -1,4 +1,4 @@
-import type { Operator } from "../ast/mod.ts";
+import type { Operator } from "../ast/internal.ts";
 import { type Phrase, phrase, variable } from "./phrase.ts";
 
 /** The directive for what is compared: energy or spark. */

@@ -7,7 +7,7 @@ import {
   MODE_COST,
   type VariableKind,
   type VariableValues,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 import type { DialectName, WritableDirective } from "../lexer/dialects/mod.ts";
 import type { GapCode } from "./gap_code.ts";
 

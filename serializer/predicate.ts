@@ -1,4 +1,4 @@
-import type { CardPredicate, Predicate, Predicates } from "../ast/mod.ts";
+import type { CardPredicate, Predicate, Predicates } from "../ast/internal.ts";
 import { type NounForm, type NounForms, printCard } from "./card_predicate.ts";
 import { isCharacter } from "./card_shape.ts";
 import { type Phrase, phrase, variable } from "./phrase.ts";

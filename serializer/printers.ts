@@ -1,4 +1,4 @@
-import { type Sum, variant } from "../ast/mod.ts";
+import { type Sum, variant } from "../ast/internal.ts";
 import type { Phrase } from "./phrase.ts";
 
 /** A printer for the payload of each variant: one left out does not compile. */

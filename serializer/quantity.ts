@@ -2,7 +2,7 @@ import type {
   CardPredicate,
   QuantityExpression,
   QuantityExpressions,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 import { type Phrase, phrase } from "./phrase.ts";
 import {
   printBareCard,

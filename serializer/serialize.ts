@@ -1,5 +1,16 @@
-import type { Ability, Effect } from "../ast/mod.ts";
-import { classic, type Dialect } from "../lexer/dialects/mod.ts";
+import type { Ability, Effect } from "../ast/internal.ts";
+import {
+  expectOptions,
+  type Failed,
+  type Succeeded,
+  type WritingCode,
+} from "../diagnostics/internal.ts";
+import {
+  type Dialect,
+  type DialectName,
+  DIALECTS,
+} from "../lexer/dialects/mod.ts";
+import { bindingsText } from "../lexer/internal.ts";
 import { printAbility } from "./ability.ts";
 import { capital, type Phrase, phrase } from "./phrase.ts";
 import {
@@ -11,55 +22,135 @@ import { checkAbilities, checkAbility } from "./shapes/check_abilities.ts";
 import { printEffect } from "./standard_effect.ts";
 import { unfit } from "./unfit.ts";
 
-/** Writes the abilities of a card: a paragraph each, variables shared by all. */
-export function serializeAbilities(
-  abilities: readonly Ability[],
-  dialect: Dialect = classic,
-): Serialized {
-  const misfit = checkAbilities(abilities);
-  return misfit === undefined
-    ? rewriteAbilities(abilities, dialect)
-    : unfit(misfit);
+/** Abilities as text, and the variables that the text needs. */
+export interface SerializedText extends Succeeded {
+  /** The rules text: a paragraph for each ability. */
+  readonly text: string;
+  /** What its variables stand for: "cards: 2, e: 3". */
+  readonly variables: string;
 }
 
-/** Writes one ability. */
+/**
+ * Abilities that no text expresses exactly. The spans of the errors refer to
+ * `text`.
+ */
+export interface UnwritableText extends Failed<WritingCode> {
+  /** The closest text there is; it does not parse to the same abilities. */
+  readonly text: string;
+  /** What its variables stand for. */
+  readonly variables: string;
+}
+
+/** The result of serializing abilities. */
+export type SerializeResult = SerializedText | UnwritableText;
+
+/**
+ * Writes abilities as rules text, one paragraph each. The text with its
+ * variables parses to the same abilities, or to what `normalize` returns for
+ * them.
+ *
+ * @example A card and back again
+ * ```ts
+ * import { parse, serialize } from "@dreamtides/parse";
+ * import { deepStrictEqual } from "node:assert/strict";
+ *
+ * const card = parse("{e}: Gain {e2}. Draw {cards}.", "e: 1, e2: 3, cards: 2");
+ *
+ * deepStrictEqual(card.ok && serialize(card.abilities), {
+ *   ok: true,
+ *   text: "{e1}: Gain {e2}, then draw {cards}.",
+ *   variables: "e1: 1, e2: 3, cards: 2",
+ *   warnings: [],
+ * });
+ * ```
+ *
+ * @category Dreamtides
+ */
+export function serialize(
+  abilities: readonly Ability[],
+  options: SerializeOptions = DEFAULTS,
+): SerializeResult {
+  const dialect = dialectIn(options);
+  const misfit = checkAbilities(abilities);
+  return withVariables(
+    misfit === undefined ? rewriteAbilities(abilities, dialect) : unfit(misfit),
+    dialect,
+  );
+}
+
+/** How abilities are written. */
+export interface SerializeOptions {
+  /** The spelling of directives: `{e}` or `{energy($e)}`. */
+  readonly dialect?: DialectName;
+}
+
+/**
+ * Writes one ability: the text of one paragraph.
+ *
+ * @category Dreamtides
+ */
 export function serializeAbility(
   ability: Ability,
-  dialect: Dialect = classic,
-): Serialized {
-  const misfit = checkAbility(ability);
-  return misfit === undefined
-    ? serialized(printAbility, ability, dialect)
-    : unfit(misfit);
+  options: SerializeOptions = DEFAULTS,
+): SerializeResult {
+  return serializeOne(printAbility, ability, options);
 }
 
-/** Writes what an ability does, without what it costs. */
+/**
+ * Writes what an ability does, without its costs.
+ *
+ * @category Dreamtides
+ */
 export function serializeEffect(
   ability: Ability,
-  dialect: Dialect = classic,
-): Serialized {
-  const misfit = checkAbility(ability);
-  return misfit === undefined
-    ? serialized(printWithoutCost, ability, dialect)
-    : unfit(misfit);
+  options: SerializeOptions = DEFAULTS,
+): SerializeResult {
+  return serializeOne(printWithoutCost, ability, options);
 }
 
-/** Writes each mode of the abilities that have modes, without its cost. */
+/**
+ * Writes each mode of the abilities that have modes, without its cost.
+ *
+ * @category Dreamtides
+ */
 export function serializeModalChoices(
   abilities: readonly Ability[],
-  dialect: Dialect = classic,
-): readonly Serialized[] {
+  options: SerializeOptions = DEFAULTS,
+): readonly SerializeResult[] {
+  const dialect = dialectIn(options);
   const misfit = checkAbilities(abilities);
-  if (misfit !== undefined) return [unfit(misfit)];
-  return abilities.flatMap((ability) => {
-    if (!("Event" in ability || "Activated" in ability)) return [];
-    const { effect } = "Event" in ability ? ability.Event : ability.Activated;
-    return "Modal" in effect
-      ? effect.Modal.map(({ effect }) =>
-        serialized(printSentences, effect, dialect)
-      )
-      : [];
-  });
+  const written = misfit === undefined
+    ? abilities.flatMap(modesOf)
+      .map((mode) => serialized(printSentences, mode, dialect))
+    : [unfit(misfit)];
+  return written.map((each) => withVariables(each, dialect));
+}
+
+const DEFAULTS: SerializeOptions = Object.freeze({});
+
+function dialectIn(options: SerializeOptions): Dialect {
+  if (options === DEFAULTS) return DIALECTS.classic;
+  expectOptions(options, { dialect: Object.keys(DIALECTS) });
+  return DIALECTS[options.dialect ?? "classic"];
+}
+
+function serializeOne(
+  print: (ability: Ability) => Phrase,
+  ability: Ability,
+  options: SerializeOptions,
+): SerializeResult {
+  const dialect = dialectIn(options);
+  const misfit = checkAbility(ability);
+  return withVariables(
+    misfit === undefined ? serialized(print, ability, dialect) : unfit(misfit),
+    dialect,
+  );
+}
+
+function modesOf(ability: Ability): readonly Effect[] {
+  if (!("Event" in ability || "Activated" in ability)) return [];
+  const { effect } = "Event" in ability ? ability.Event : ability.Activated;
+  return "Modal" in effect ? effect.Modal.map(({ effect }) => effect) : [];
 }
 
 function printWithoutCost(ability: Ability): Phrase {
@@ -71,4 +162,14 @@ function printWithoutCost(ability: Ability): Phrase {
 
 function printSentences(effect: Effect): Phrase {
   return capital(phrase`${printEffect(effect, "sentences", 0)}.`);
+}
+
+function withVariables(
+  { text, bindings, errors }: Serialized,
+  { name }: Dialect,
+): SerializeResult {
+  const variables = bindingsText(bindings, name);
+  return errors.length === 0
+    ? { ok: true, text, variables, warnings: [] }
+    : { ok: false, text, variables, errors, warnings: [] };
 }

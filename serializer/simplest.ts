@@ -7,7 +7,7 @@ import {
   type EffectWithOptions,
   type ListWithOptions,
   variant,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 
 /** The simplest effect that says the same: a list of one is its only member. */
 export function simplestEffect(effect: Effect): Effect {

@@ -2,7 +2,7 @@ import type {
   StandardEffect,
   StandardEffects,
   StandardStaticAbilities,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 import { effectPrinter, type ModeDepth, type PrintEffect } from "./effect.ts";
 import { abandonPrinters } from "./effects/abandon.ts";
 import { aegisPrinters } from "./effects/aegis.ts";

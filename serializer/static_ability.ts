@@ -1,14 +1,14 @@
-import type {
-  AlternateCost,
-  CardTypeContext,
-  Cost,
-  Effect,
-  PlayFromVoid,
-  StandardStaticAbilities,
-  StandardStaticAbility,
-  StaticAbilityWithOptions,
-} from "../ast/mod.ts";
-import { variant } from "../ast/mod.ts";
+import {
+  type AlternateCost,
+  type CardTypeContext,
+  type Cost,
+  type Effect,
+  type PlayFromVoid,
+  type StandardStaticAbilities,
+  type StandardStaticAbility,
+  type StaticAbilityWithOptions,
+  variant,
+} from "../ast/internal.ts";
 import {
   isHappening,
   printConditionBefore,

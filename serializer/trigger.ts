@@ -3,7 +3,7 @@ import {
   type TriggerEvents,
   type TriggerKeyword,
   variant,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 import { keepingAll } from "../memo.ts";
 import {
   capital,

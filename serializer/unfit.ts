@@ -1,6 +1,6 @@
 import { writingDiagnostic } from "../diagnostics/writing.ts";
 import type { Serialized } from "./rewrite/mod.ts";
-import type { TreeMisfit } from "./shapes/shape.ts";
+import type { TreeMisfit } from "../ast/internal.ts";
 
 /** What is written of a value that is no tree: nothing, and why. */
 export function unfit({ keys, expected, found }: TreeMisfit): Serialized {

@@ -1,10 +1,10 @@
-import { type Binding, MODE_COST } from "../ast/mod.ts";
+import { type Binding, MODE_COST } from "../ast/internal.ts";
 import {
   classic,
   type Dialect,
   type WrittenDirective,
 } from "../lexer/dialects/mod.ts";
-import type { Span } from "../diagnostics/mod.ts";
+import type { Span } from "../diagnostics/internal.ts";
 import { bindingOf, isWhole } from "./bind.ts";
 import type { GapCode } from "./gap_code.ts";
 import { withCase } from "./letter_case.ts";

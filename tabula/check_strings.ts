@@ -7,7 +7,7 @@ import type {
   Term,
   TermReference,
 } from "@fluent/syntax";
-import { closest, type Diagnostic, oneEdit } from "../diagnostics/mod.ts";
+import { closest, type Diagnostic, oneEdit } from "../diagnostics/internal.ts";
 import { tabulaDiagnostic } from "./messages/mod.ts";
 import { namesInCircles } from "./circles.ts";
 

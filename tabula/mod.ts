@@ -1,7 +1,7 @@
 /**
  * Card data in TOML files: builds artifacts from it, and loads cards from both.
  */
-export * from "../ast/public.ts";
+export * from "../ast/mod.ts";
 export type * from "../diagnostics/types.ts";
 export * from "./loading.ts";
 export type { Problem, RowOf, RowPlace, TablePlace } from "./problem.ts";

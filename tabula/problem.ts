@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../diagnostics/mod.ts";
+import type { Diagnostic } from "../diagnostics/internal.ts";
 
 /** Where in a file of tables a problem is. */
 export interface TablePlace {

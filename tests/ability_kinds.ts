@@ -4,7 +4,7 @@ import type {
   NamedAbilities,
   StaticAbilities,
   Variant,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 import type { Example, Examples } from "./examples.ts";
 
 /** Each kind of ability. */

@@ -34,7 +34,7 @@ import {
   type TriggerEvent,
   type TriggerEvents,
   type Unit,
-} from "../ast/mod.ts";
+} from "../ast/internal.ts";
 import fc, { type Arbitrary } from "fast-check";
 
 /** Random payloads for each variant: one left out does not compile. */

@@ -1,4 +1,4 @@
-import type { CardPredicates } from "../ast/mod.ts";
+import type { CardPredicates } from "../ast/internal.ts";
 import type { Examples } from "./examples.ts";
 
 /** What follows "{Discover}". */

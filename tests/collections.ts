@@ -1,4 +1,4 @@
-import type { CollectionExpressions } from "../ast/mod.ts";
+import type { CollectionExpressions } from "../ast/internal.ts";
 import type { Examples } from "./examples.ts";
 
 /** What stands before the characters in "{Dissolve} all characters." */

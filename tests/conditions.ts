@@ -1,4 +1,4 @@
-import type { Conditions } from "../ast/mod.ts";
+import type { Conditions } from "../ast/internal.ts";
 import type { Examples } from "./examples.ts";
 
 /** What stands before the effect it governs. */

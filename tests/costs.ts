@@ -1,4 +1,4 @@
-import type { Costs } from "../ast/mod.ts";
+import type { Costs } from "../ast/internal.ts";
 import type { Examples } from "./examples.ts";
 
 /** What stands before a colon. */

@@ -1,4 +1,4 @@
-import type { Sum, Variant } from "../ast/mod.ts";
+import type { Sum, Variant } from "../ast/internal.ts";
 
 /** A text and the node of the tree that it stands for. */
 export interface Example<T> {

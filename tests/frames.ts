@@ -1,4 +1,4 @@
-import type { Ability, CardPredicate, Effect, Sum } from "../ast/mod.ts";
+import type { Ability, CardPredicate, Effect, Sum } from "../ast/internal.ts";
 import {
   abilityExamples,
   effectExamples,

@@ -1,8 +1,8 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { type StandardEffects, variant } from "../ast/mod.ts";
+import { type StandardEffects, variant } from "../ast/internal.ts";
 import { readPrefix } from "../combinators/mod.ts";
-import { parseBindings, resolve, tokenize } from "../lexer/mod.ts";
-import { columns, grammar } from "../parser/mod.ts";
+import { parseBindings, resolve, tokenize } from "../lexer/internal.ts";
+import { columns, grammar } from "../parser/internal.ts";
 import { standardEffects } from "../parser/standard_effect.ts";
 import { rowsOf } from "./examples.ts";
 import { standardEffectExamples } from "./standard_effects.ts";

@@ -1,4 +1,4 @@
-import type { Operators } from "../ast/mod.ts";
+import type { Operators } from "../ast/internal.ts";
 import type { Examples } from "./examples.ts";
 
 /** What follows "{Discover} a card with cost", with `e: 3`. */

@@ -1,4 +1,4 @@
-import type { Predicates } from "../ast/mod.ts";
+import type { Predicates } from "../ast/internal.ts";
 import type { Examples } from "./examples.ts";
 
 /** What follows "{Dissolve}". */

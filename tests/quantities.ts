@@ -1,4 +1,4 @@
-import type { QuantityExpressions } from "../ast/mod.ts";
+import type { QuantityExpressions } from "../ast/internal.ts";
 import type { Examples } from "./examples.ts";
 
 /** What follows "Gain {points} for each", with `points: 1`. */

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
-import type { Ability } from "../ast/mod.ts";
+import type { Ability } from "../ast/internal.ts";
 import { parse } from "../mod.ts";
 
 /** The nine cards that the design names as its measure. */

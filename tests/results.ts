@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../diagnostics/mod.ts";
+import type { Diagnostic } from "../diagnostics/internal.ts";
 
 /** A result of any operation that has `errors` if it fails. */
 type AnyResult<D> =

@@ -1,6 +1,6 @@
 import { ok, strictEqual } from "node:assert/strict";
-import type { Ability, VariableValue } from "../ast/mod.ts";
-import type { Diagnostic } from "../diagnostics/mod.ts";
+import type { Ability, VariableValue } from "../ast/internal.ts";
+import type { Diagnostic } from "../diagnostics/internal.ts";
 import * as lorcana from "../lorcana/mod.ts";
 import {
   loadTabula,

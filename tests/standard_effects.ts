@@ -1,4 +1,4 @@
-import type { StandardEffects } from "../ast/mod.ts";
+import type { StandardEffects } from "../ast/internal.ts";
 import { abandonExamples } from "./effects/abandon.ts";
 import { aegisExamples } from "./effects/aegis.ts";
 import { banishExamples } from "./effects/banish.ts";

@@ -1,4 +1,4 @@
-import type { StandardStaticAbilities } from "../ast/mod.ts";
+import type { StandardStaticAbilities } from "../ast/internal.ts";
 import type { Examples } from "./examples.ts";
 
 /** Whole abilities. */

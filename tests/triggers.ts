@@ -1,4 +1,4 @@
-import type { TriggerEvents } from "../ast/mod.ts";
+import type { TriggerEvents } from "../ast/internal.ts";
 import type { Examples } from "./examples.ts";
 
 /** What stands before "take an extra turn after this one." */

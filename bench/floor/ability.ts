@@ -4,7 +4,12 @@
  * been right there, as ours can tell, but knows no names for it. As fast as it
  * gets, and a place to find in the code for every phrase.
  */
-import type { Ability, Cost, Effect, StandardEffect } from "../../ast/mod.ts";
+import type {
+  Ability,
+  Cost,
+  Effect,
+  StandardEffect,
+} from "../../ast/internal.ts";
 import { type Columns, END } from "../../combinators/mod.ts";
 import { costOf } from "./costs.ts";
 import { effectOf } from "./effects.ts";

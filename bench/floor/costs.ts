@@ -1,4 +1,4 @@
-import type { Cost } from "../../ast/mod.ts";
+import type { Cost } from "../../ast/internal.ts";
 import { accept, miss, numberAt, type Reader } from "./reader.ts";
 import { targetOf } from "./targets.ts";
 import { wordIds } from "./word_ids.ts";

@@ -2,7 +2,7 @@ import type {
   FigmentCount,
   FigmentType,
   StandardEffect,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import { accept, acceptAll, miss, numberAt, type Reader } from "./reader.ts";
 import { cardOf, targetOf } from "./targets.ts";
 import { wordIds } from "./word_ids.ts";

@@ -3,7 +3,7 @@ import type {
   CardSubtype,
   Operator,
   Predicate,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import { accept, miss, numberAt, type Reader } from "./reader.ts";
 import { wordIds } from "./word_ids.ts";
 

@@ -1,4 +1,4 @@
-import type { TriggerEvent } from "../../ast/mod.ts";
+import type { TriggerEvent } from "../../ast/internal.ts";
 import { accept, acceptAll, miss, type Reader } from "./reader.ts";
 import { targetOf } from "./targets.ts";
 import { wordIds } from "./word_ids.ts";

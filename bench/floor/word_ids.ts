@@ -1,5 +1,5 @@
 import { idOf } from "../../combinators/mod.ts";
-import { grammar } from "../../parser/mod.ts";
+import { grammar } from "../../parser/internal.ts";
 
 /**
  * The numbers that words have as tokens. A file asks for its own: an engine

@@ -5,9 +5,9 @@
 // The order counts: modules are evaluated as they are imported.
 import { start as load } from "./load.ts";
 import "arcsecond";
-import "../../lexer/mod.ts";
+import "../../lexer/internal.ts";
 import { begin } from "./begin.ts";
-import { grammar } from "../../parser/mod.ts";
+import { grammar } from "../../parser/internal.ts";
 import { end } from "./end.ts";
 import { parse } from "../../mod.ts";
 

@@ -2,7 +2,7 @@ import {
   editDistance,
   mostEdits,
   sharedBeginning,
-} from "../../diagnostics/mod.ts";
+} from "../../diagnostics/internal.ts";
 
 /** How many letters two words differ in; `undefined` if they are too different. */
 export function lettersApart(

@@ -1,4 +1,4 @@
-import type { Span } from "../../diagnostics/mod.ts";
+import type { Span } from "../../diagnostics/internal.ts";
 import type { TokenEdit } from "./edit.ts";
 import type { SpelledTokens } from "./text_edit.ts";
 

@@ -2,7 +2,7 @@ import {
   sharedBeginning,
   type Span,
   type TextEdit,
-} from "../../diagnostics/mod.ts";
+} from "../../diagnostics/internal.ts";
 import type { TokenEdit } from "./edit.ts";
 
 /** A text, and where its tokens stand in it. */

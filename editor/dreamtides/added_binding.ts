@@ -3,9 +3,9 @@ import {
   FIGMENT_TYPES,
   type VariableKind,
   type VariableValue,
-} from "../../ast/mod.ts";
-import type { DialectName } from "../../dreamtides/mod.ts";
-import { formatBindings, type Need } from "../../lexer/mod.ts";
+} from "../../ast/internal.ts";
+import type { DialectName } from "../../lexer/mod.ts";
+import { formatBindings, type Need } from "../../lexer/internal.ts";
 import type { Edit } from "../answers.ts";
 
 /** An initial value of each kind. */

@@ -1,4 +1,4 @@
-import type { Span } from "../../diagnostics/mod.ts";
+import type { Span } from "../../diagnostics/internal.ts";
 
 /** One binding of the variables, "cards: 2", as far as it has been typed. */
 export interface PlacedBinding {

@@ -1,7 +1,7 @@
 import { type Dialect, DIALECTS } from "../../lexer/dialects/mod.ts";
-import { grammarName } from "../../lexer/mod.ts";
+import { grammarName } from "../../lexer/internal.ts";
 import { keepingRecent } from "../../memo.ts";
-import { type NextWords, nextWords } from "../../parser/diagnose/mod.ts";
+import { type NextWords, nextWords } from "../../parser/internal.ts";
 import type { CardText } from "./card_text.ts";
 import type { Typed } from "./typed.ts";
 import { usualSpellings } from "./usual_spellings.ts";

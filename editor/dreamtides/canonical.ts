@@ -1,4 +1,5 @@
-import { parse, serialize } from "../../dreamtides/mod.ts";
+import { parse } from "../../parser/mod.ts";
+import { serialize } from "../../serializer/mod.ts";
 import { type CardText, dialectOf } from "./card_text.ts";
 import { readCard } from "./read_card.ts";
 

@@ -1,5 +1,4 @@
-import { detectDialect } from "../../dreamtides/mod.ts";
-import type { DialectName } from "../../dreamtides/mod.ts";
+import { detectDialect, type DialectName } from "../../lexer/mod.ts";
 import {
   type DialectChoice,
   parseBindings,
@@ -7,9 +6,9 @@ import {
   type ResolvedToken,
   type Token,
   tokenize,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 import { keepingEach } from "../../memo.ts";
-import type { Bindings } from "../../ast/mod.ts";
+import type { Bindings } from "../../ast/internal.ts";
 
 /** The rules text of one card, and what its variables stand for. */
 export interface CardText {

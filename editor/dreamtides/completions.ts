@@ -1,12 +1,12 @@
 import { DIALECTS } from "../../lexer/dialects/mod.ts";
-import type { DialectName } from "../../dreamtides/mod.ts";
+import type { DialectName } from "../../lexer/mod.ts";
 import {
   boundTo,
   grammarName,
   KINDS_IN_WORDS,
   type Need,
   needsOf,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 import type { Completion, CompletionKind, Cursor } from "../answers.ts";
 import { bindingsOf, type CardText } from "./card_text.ts";
 import { candidates } from "./candidates.ts";

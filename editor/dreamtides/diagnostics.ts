@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
 import type { CardText } from "./card_text.ts";
 import { readCard } from "./read_card.ts";
 

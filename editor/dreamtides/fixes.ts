@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
 import type { Edit, Fix } from "../answers.ts";
 import type { Selection } from "../language.ts";
 import { suggestionFixes } from "../suggestion_fixes.ts";

@@ -1,4 +1,4 @@
-import type { VariableValue } from "../../ast/mod.ts";
+import type { VariableValue } from "../../ast/internal.ts";
 import { DIALECTS } from "../../lexer/dialects/mod.ts";
 import { display } from "../../serializer/display/mod.ts";
 import {
@@ -9,7 +9,7 @@ import {
   type Need,
   needsOf,
   type Token,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 import type { Cursor, Hover } from "../answers.ts";
 import {
   code,

@@ -1,7 +1,6 @@
-import type { Span } from "../../diagnostics/mod.ts";
-import { paragraphs } from "../../lexer/mod.ts";
-import { readAbility } from "../../parser/mod.ts";
-import { nodeSpans } from "../../parser/spans.ts";
+import type { Span } from "../../diagnostics/internal.ts";
+import { paragraphs } from "../../lexer/internal.ts";
+import { nodeSpans, readAbility } from "../../parser/internal.ts";
 import { type CardText, resolvedTokensOf } from "./card_text.ts";
 
 /** A node of the tree, and the words that it was read from. */

@@ -1,4 +1,4 @@
-import type { Span } from "../../diagnostics/mod.ts";
+import type { Span } from "../../diagnostics/internal.ts";
 
 /** The paragraph of a text that an offset is in. */
 export function paragraphAt(text: string, offset: number): string {

@@ -1,5 +1,5 @@
-import type { ParseResult } from "../../dreamtides/mod.ts";
-import { parseAndLint } from "../../dreamtides/parts.ts";
+import type { ParseResult } from "../../parser/mod.ts";
+import { parseAndLint } from "../../parser/internal.ts";
 import { keepingEach } from "../../memo.ts";
 import type { CardText } from "./card_text.ts";
 

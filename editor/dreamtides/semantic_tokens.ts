@@ -1,13 +1,10 @@
 import { DIALECTS } from "../../lexer/dialects/mod.ts";
-import type { Span } from "../../diagnostics/mod.ts";
-import { grammarName, needsOf, type Token } from "../../lexer/mod.ts";
-import type { DialectName } from "../../dreamtides/mod.ts";
+import type { Span } from "../../diagnostics/internal.ts";
+import { grammarName, needsOf, type Token } from "../../lexer/internal.ts";
+import type { DialectName } from "../../lexer/mod.ts";
 import { keepingEach } from "../../memo.ts";
-import {
-  readAbility,
-  type SpannedAbility,
-  spannedAbility,
-} from "../../parser/mod.ts";
+import { readAbility, spannedAbility } from "../../parser/internal.ts";
+import type { SpannedAbility } from "../../parser/mod.ts";
 import type { SemanticToken, TokenRole } from "../answers.ts";
 import { bindingsIn } from "./bindings_at.ts";
 import {

@@ -1,4 +1,4 @@
-import { DIRECTIVES, MODE_COST } from "../../ast/mod.ts";
+import { DIRECTIVES, MODE_COST } from "../../ast/internal.ts";
 import { isKeyword } from "./keyword_help.ts";
 
 const SPELLINGS: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 import { display } from "../../serializer/display/mod.ts";
-import type { DialectName } from "../../dreamtides/mod.ts";
+import type { DialectName } from "../../lexer/mod.ts";
 import type { DocumentSymbol } from "../answers.ts";
 import { type CardText, dialectOf } from "./card_text.ts";
 import { readCard } from "./read_card.ts";

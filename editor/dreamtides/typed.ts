@@ -1,6 +1,6 @@
-import type { Bindings } from "../../ast/mod.ts";
+import type { Bindings } from "../../ast/internal.ts";
 import { type Dialect, DIALECTS } from "../../lexer/dialects/mod.ts";
-import { detectDialect, type DialectName } from "../../dreamtides/mod.ts";
+import { detectDialect, type DialectName } from "../../lexer/mod.ts";
 import type { Edit } from "../answers.ts";
 import { bindingsOf, type CardText } from "./card_text.ts";
 import { DIRECTIVE_NAMES } from "./usual_spellings.ts";

@@ -1,4 +1,4 @@
-import { type DirectiveName, DIRECTIVES } from "../../ast/mod.ts";
+import { type DirectiveName, DIRECTIVES } from "../../ast/internal.ts";
 import type { Dialect } from "../../lexer/dialects/mod.ts";
 
 /** How directives are written in a dialect, in one piece. */

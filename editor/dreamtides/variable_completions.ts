@@ -2,7 +2,7 @@ import {
   CARD_SUBTYPES,
   FIGMENT_TYPES,
   type VariableKind,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import { type Dialect, DIALECTS } from "../../lexer/dialects/mod.ts";
 import {
   boundTo,
@@ -10,7 +10,7 @@ import {
   type Need,
   needsOf,
   valueName,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 import type { Completion } from "../answers.ts";
 import { bindingAt } from "./bindings_at.ts";
 import { bindingsOf, type CardText, dialectOf, tokensOf } from "./card_text.ts";

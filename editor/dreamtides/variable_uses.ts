@@ -1,5 +1,5 @@
 import { DIALECTS } from "../../lexer/dialects/mod.ts";
-import { boundName, needsOf } from "../../lexer/mod.ts";
+import { boundName, needsOf } from "../../lexer/internal.ts";
 import type { Cursor, Destination } from "../answers.ts";
 import { bindingAt, bindingsIn } from "./bindings_at.ts";
 import {

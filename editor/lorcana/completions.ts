@@ -1,4 +1,4 @@
-import { nextWords } from "../../lorcana/parts.ts";
+import { nextWords } from "../../lorcana/internal.ts";
 import { keepingLatest } from "../../memo.ts";
 import type { Completion, CompletionKind, Cursor } from "../answers.ts";
 import type { LorcanaText } from "./lorcana_text.ts";

@@ -1,4 +1,4 @@
-import { type Diagnostic, relocate } from "../../diagnostics/mod.ts";
+import { type Diagnostic, relocate } from "../../diagnostics/internal.ts";
 import { explainedParagraphsOf, type LorcanaText } from "./lorcana_text.ts";
 
 /** The mistakes of a text. */

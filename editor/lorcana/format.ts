@@ -1,4 +1,4 @@
-import { parseAbility, tryPrint } from "../../lorcana/parts.ts";
+import { parseAbility, tryPrint } from "../../lorcana/internal.ts";
 import type { Edit } from "../answers.ts";
 import { difference } from "../edits.ts";
 import { type LorcanaText, paragraphsOf } from "./lorcana_text.ts";

@@ -6,6 +6,8 @@ export { fixesAt } from "./fixes.ts";
 export { formatted } from "./format.ts";
 export { symbolsOf } from "./symbols.ts";
 export { semanticTokensOf } from "./semantic_tokens.ts";
-export { nothing as definitionAt } from "../language.ts";
-export { nothing as referencesAt } from "../language.ts";
-export { nothing as foldingOf } from "../language.ts";
+export {
+  nothing as definitionAt,
+  nothing as foldingOf,
+  nothing as referencesAt,
+} from "../language.ts";

@@ -1,4 +1,4 @@
-import { type ParseResult, rememberingReader } from "../../lorcana/parts.ts";
+import { type ParseResult, rememberingReader } from "../../lorcana/internal.ts";
 import { keepingEach } from "../../memo.ts";
 
 /** The ability text of one Lorcana card. */

@@ -1,4 +1,4 @@
-import { type Diagnostic, relocate } from "../../diagnostics/mod.ts";
+import { type Diagnostic, relocate } from "../../diagnostics/internal.ts";
 import { diagnosticsOf as diagnosticsOfText } from "../lorcana/diagnostics.ts";
 import type { JsonText } from "./scan.ts";
 import { textsOf } from "./texts.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../../diagnostics/mod.ts";
+import type { Span } from "../../diagnostics/internal.ts";
 
 /** A JSON file of Lorcana texts as it is being typed. */
 export interface JsonText {

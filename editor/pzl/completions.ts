@@ -1,4 +1,4 @@
-import type { Span } from "../../diagnostics/mod.ts";
+import type { Span } from "../../diagnostics/internal.ts";
 import type { Completion, CompletionKind, Cursor } from "../answers.ts";
 import { cardsOn } from "./cards.ts";
 import {

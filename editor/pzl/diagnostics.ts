@@ -1,6 +1,6 @@
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { parseAssertions, parsePuzzle } from "../../pzl/mod.ts";
-import { withMend } from "../../pzl/parts.ts";
+import { withMend } from "../../pzl/internal.ts";
 import type { PuzzleText } from "./scan.ts";
 
 /** What Forge would not accept, read differently, or ignore. */

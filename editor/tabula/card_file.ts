@@ -1,4 +1,4 @@
-import type { DialectChoice } from "../../dreamtides/mod.ts";
+import type { DialectChoice } from "../../lexer/mod.ts";
 import type { CardText } from "../dreamtides/card_text.ts";
 import {
   scanToml,

@@ -1,4 +1,4 @@
-import { parseAndLint } from "../../dreamtides/parts.ts";
+import { parseAndLint } from "../../parser/internal.ts";
 import type { CardFile } from "./card_file.ts";
 import { checkDirectory, type FileProblem } from "./directory.ts";
 

@@ -2,15 +2,15 @@ import {
   type Diagnostic,
   expectList,
   expectOptions,
-} from "../../diagnostics/mod.ts";
-import { parseAndLint } from "../../dreamtides/parts.ts";
+} from "../../diagnostics/internal.ts";
+import { parseAndLint } from "../../parser/internal.ts";
 import type { ParseToJson, Problem, SourceFile } from "../../tabula/mod.ts";
 import {
   buildArtifacts,
   checkCards,
   parseCards,
   readCards,
-} from "../../tabula/parts.ts";
+} from "../../tabula/internal.ts";
 import { parseToml } from "../../tabula/toml.ts";
 import { scanned, type TextFile } from "./card_file.ts";
 import { type Locate, locatorOf } from "./located.ts";

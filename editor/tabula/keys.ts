@@ -1,4 +1,4 @@
-import { CARD_SUBTYPES } from "../../ast/mod.ts";
+import { CARD_SUBTYPES } from "../../ast/internal.ts";
 import {
   CARD_TYPES,
   EFFECT_TRIGGERS,
@@ -7,7 +7,7 @@ import {
   OBJECT_PREDICATES,
   RARITIES,
 } from "../../tabula/mod.ts";
-import type { TableName, Tables } from "../../tabula/parts.ts";
+import type { TableName, Tables } from "../../tabula/internal.ts";
 
 /** What the value of a key looks like in the file. */
 export type ValueForm =

@@ -1,4 +1,8 @@
-import { type Diagnostic, relocate, type Span } from "../../diagnostics/mod.ts";
+import {
+  type Diagnostic,
+  relocate,
+  type Span,
+} from "../../diagnostics/internal.ts";
 import type { TablePlace } from "../../tabula/mod.ts";
 import type { TomlPair, TomlSection } from "../toml/scan.ts";
 import type { TomlString } from "../toml/string_value.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../../diagnostics/mod.ts";
+import type { Span } from "../../diagnostics/internal.ts";
 import { endOfValue } from "./end_of_value.ts";
 
 /** A key and its value, as far as they have been typed. */

@@ -1,4 +1,4 @@
-import type { Span } from "../../diagnostics/mod.ts";
+import type { Span } from "../../diagnostics/internal.ts";
 
 /** A string of a TOML text: what it says, and where each unit of it stands. */
 export interface TomlString {

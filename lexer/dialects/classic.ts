@@ -7,7 +7,7 @@ import {
   MODE_COST,
   type VariableKind,
   VARIABLES_READ,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import type {
   Dialect,
   Numbers,

@@ -4,7 +4,7 @@ import type {
   MODE_COST,
   VariableKind,
   VariableValues,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 
 /** The spellings in which directives can be written. */
 export type DialectName = "classic" | "rlf";

@@ -1,4 +1,4 @@
-import { TRIGGER_KEYWORDS, type TriggerKeyword } from "../../ast/mod.ts";
+import { TRIGGER_KEYWORDS, type TriggerKeyword } from "../../ast/internal.ts";
 
 /** The trigger keywords that one directive can stand for: {JudgmentDissolved}. */
 export const COMBINED_KEYWORDS: readonly (readonly TriggerKeyword[])[] =

@@ -1,4 +1,4 @@
-import { MODE_COST } from "../../ast/mod.ts";
+import { MODE_COST } from "../../ast/internal.ts";
 import { classic, classicName } from "./classic.ts";
 import type { Dialect } from "./dialect.ts";
 

@@ -1,4 +1,4 @@
-import type { CardSubtype, VariableKind } from "../../ast/mod.ts";
+import type { CardSubtype, VariableKind } from "../../ast/internal.ts";
 import type { Dialect } from "./dialect.ts";
 import { COMPOUNDS, PHRASES } from "./rlf_phrases.ts";
 import { isRlf, readRlf } from "./rlf_reader.ts";

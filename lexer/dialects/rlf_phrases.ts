@@ -1,4 +1,4 @@
-import type { VariableKind } from "../../ast/mod.ts";
+import type { VariableKind } from "../../ast/internal.ts";
 
 /** The grammar's name for a number of cards, whatever happens to them. */
 export const CARD_COUNT = "card-count";

@@ -1,4 +1,4 @@
-import { VARIABLES_READ } from "../../ast/mod.ts";
+import { VARIABLES_READ } from "../../ast/internal.ts";
 import type { Reading } from "./dialect.ts";
 import { KEYWORD_NAMES, SNAKE_NAMES } from "./keywords.ts";
 import { COMPOUNDS, PHRASES, type RlfPhrase } from "./rlf_phrases.ts";

@@ -1,4 +1,4 @@
-import { DIRECTIVES, MODE_COST } from "../../ast/mod.ts";
+import { DIRECTIVES, MODE_COST } from "../../ast/internal.ts";
 import { keepingAll } from "../../memo.ts";
 import type {
   Numbers,

@@ -1,4 +1,4 @@
-import type { DirectiveName } from "../../ast/mod.ts";
+import type { DirectiveName } from "../../ast/internal.ts";
 import { classicName } from "./classic.ts";
 import type { Dialect, ValueReading } from "./dialect.ts";
 import { CARD_COUNT } from "./rlf_phrases.ts";

@@ -1,5 +1,5 @@
 import type { AbilityDetails } from "./mod.ts";
-import type { Explanations } from "../../diagnostics/explanation.ts";
+import type { Explanations } from "../../diagnostics/internal.ts";
 
 /** The problems of ability texts; examples are lines of a card file. */
 export const abilityExplanations: Explanations<AbilityDetails> = {

@@ -1,15 +1,13 @@
-import type { Messages } from "../../diagnostics/catalogue.ts";
 import {
   diagnosticOf,
-  type MakeDiagnostic,
-} from "../../diagnostics/diagnostic.ts";
-import {
   either,
   expecting,
+  type MakeDiagnostic,
+  type Messages,
   type Misfit,
   type SentenceDetails,
   sentenceMessages,
-} from "../../diagnostics/messages/sentence.ts";
+} from "../../diagnostics/internal.ts";
 
 /** The values that messages about ability texts use. */
 export interface AbilityDetails extends SentenceDetails {

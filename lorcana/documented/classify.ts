@@ -1,4 +1,4 @@
-import { expectString } from "../../diagnostics/mod.ts";
+import { expectString } from "../../diagnostics/internal.ts";
 import { keywordLine } from "../grammar/abilities/keyword_line.ts";
 import { attempt } from "../attempt/attempt.ts";
 import { extractNamedAbilityPrefix } from "../text/ability_name.ts";

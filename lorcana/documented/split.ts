@@ -1,4 +1,4 @@
-import { expectString } from "../../diagnostics/mod.ts";
+import { expectString } from "../../diagnostics/internal.ts";
 
 // The four separators of the design document, in the order in which they are
 // looked for. They are its definition, so they stand here as it gives them.

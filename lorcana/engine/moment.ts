@@ -5,7 +5,7 @@ import type {
   Keyword,
   Query,
   Target,
-} from "@dreamtides/parse/lorcana";
+} from "../mod.ts";
 import type { CardId, PlayerId } from "./state/card.ts";
 import type { Game } from "./state/game.ts";
 import type { Happening } from "./state/happening.ts";

@@ -1,4 +1,4 @@
-import type { Ability, Effect } from "@dreamtides/parse/lorcana";
+import type { Ability, Effect } from "../mod.ts";
 import type { Answer, Question } from "./ask/question.ts";
 import { begin, type Moment, refuse } from "./moment.ts";
 import { activated } from "./moves/activate.ts";

@@ -5,7 +5,7 @@ import type {
   Keyword,
   ReplacedEvent,
   RestrictionName,
-} from "@dreamtides/parse/lorcana";
+} from "../mod.ts";
 
 import { heldInVain, uncounted } from "./support_statics.ts";
 

@@ -1,8 +1,4 @@
-import type {
-  Effect,
-  EffectName,
-  StaticAbility,
-} from "@dreamtides/parse/lorcana";
+import type { Effect, EffectName, StaticAbility } from "../mod.ts";
 
 /** The effects that the engine supports in static abilities. */
 const HOLDS: { readonly [K in EffectName]?: true } = {

@@ -1,4 +1,4 @@
-import { expectList } from "../../diagnostics/mod.ts";
+import { expectList } from "../../diagnostics/internal.ts";
 import { applyTo } from "../../diagnostics/trees.ts";
 import type { Ability } from "../ast/mod.ts";
 import { canonical } from "./canonical.ts";

@@ -1,6 +1,8 @@
 import type { LorcanaDetails } from "./mod.ts";
-import type { SentenceDetails } from "../../diagnostics/messages/sentence.ts";
-import type { Explanations } from "../../diagnostics/explanation.ts";
+import type {
+  Explanations,
+  SentenceDetails,
+} from "../../diagnostics/internal.ts";
 
 /** The problems of Lorcana texts alone; others are those of any sentence. */
 export const lorcanaExplanations: Explanations<

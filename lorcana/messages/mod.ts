@@ -1,12 +1,10 @@
-import type { Messages } from "../../diagnostics/catalogue.ts";
 import {
   diagnosticOf,
   type MakeDiagnostic,
-} from "../../diagnostics/diagnostic.ts";
-import {
+  type Messages,
   type SentenceDetails,
   sentenceMessages,
-} from "../../diagnostics/messages/sentence.ts";
+} from "../../diagnostics/internal.ts";
 
 /** The values that messages about Lorcana texts use. */
 export interface LorcanaDetails extends SentenceDetails {

@@ -1,4 +1,4 @@
-import { expectString } from "../../diagnostics/mod.ts";
+import { expectString } from "../../diagnostics/internal.ts";
 import type { ParseOptions, ParseResult } from "../options.ts";
 import { newBudget } from "../report/faulty_paragraph.ts";
 import { namedParts, paragraphsOf } from "../text/paragraphs.ts";

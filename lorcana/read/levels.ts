@@ -1,4 +1,4 @@
-import { expectOptions, expectString } from "../../diagnostics/mod.ts";
+import { expectOptions, expectString } from "../../diagnostics/internal.ts";
 import { owned } from "../ast/owned.ts";
 import * as document from "../documented/mod.ts";
 import { DEFAULTS, type ParseOptions } from "../options.ts";

@@ -1,5 +1,5 @@
 import { explain, type FailedRun } from "../../combinators/mod.ts";
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { lorcanaDiagnostic } from "../messages/mod.ts";
 import {
   apply,

@@ -1,4 +1,8 @@
-import { type Diagnostic, oneEdit, type Span } from "../../diagnostics/mod.ts";
+import {
+  type Diagnostic,
+  oneEdit,
+  type Span,
+} from "../../diagnostics/internal.ts";
 import { lorcanaDiagnostic } from "../messages/mod.ts";
 import type { ParseResult } from "../options.ts";
 import type { ParagraphReading } from "../attempt/readings.ts";

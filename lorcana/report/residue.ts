@@ -1,4 +1,4 @@
-import type { Span } from "../../diagnostics/mod.ts";
+import type { Span } from "../../diagnostics/internal.ts";
 import { attempt, furthestToken } from "../attempt/attempt.ts";
 import { isName } from "../attempt/columns.ts";
 import { effectBody, paragraph } from "../attempt/rules.ts";

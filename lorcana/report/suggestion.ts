@@ -1,4 +1,4 @@
-import { oneEdit, type Suggestion } from "../../diagnostics/mod.ts";
+import { oneEdit, type Suggestion } from "../../diagnostics/internal.ts";
 import {
   articleBefore,
   capitalized,

@@ -1,5 +1,8 @@
 import { type FailedRun, UNKNOWN } from "../../combinators/mod.ts";
-import type { Diagnostic, SentenceDetails } from "../../diagnostics/mod.ts";
+import type {
+  Diagnostic,
+  SentenceDetails,
+} from "../../diagnostics/internal.ts";
 import { lorcanaDiagnostic } from "../messages/mod.ts";
 import {
   editedSpan,

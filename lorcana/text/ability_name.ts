@@ -1,4 +1,4 @@
-import { expectString } from "../../diagnostics/mod.ts";
+import { expectString } from "../../diagnostics/internal.ts";
 import { startsCost } from "./starts_cost.ts";
 
 /** The printed name of an ability, and its text. */

@@ -1,4 +1,4 @@
-import { expectString } from "../../diagnostics/mod.ts";
+import { expectString } from "../../diagnostics/internal.ts";
 
 /** Trims a text, and collapses white space to single spaces. */
 export function normalizeText(text: string): string {

@@ -1,4 +1,4 @@
-import type { ActivatedAbility, Cost } from "../../ast/mod.ts";
+import type { ActivatedAbility, Cost } from "../../ast/internal.ts";
 import { oneOf, type Rule, separated } from "../../combinators/mod.ts";
 import { costs } from "../cost.ts";
 import { effect } from "../effect.ts";

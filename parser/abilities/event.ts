@@ -1,4 +1,4 @@
-import type { EventAbility } from "../../ast/mod.ts";
+import type { EventAbility } from "../../ast/internal.ts";
 import { oneOf, type Rule } from "../../combinators/mod.ts";
 import { costs } from "../cost.ts";
 import { effect } from "../effect.ts";

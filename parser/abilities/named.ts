@@ -1,4 +1,4 @@
-import type { NamedAbilities, NamedAbility } from "../../ast/mod.ts";
+import type { NamedAbilities, NamedAbility } from "../../ast/internal.ts";
 import { oneOf, type Rule } from "../../combinators/mod.ts";
 import { costs } from "../cost.ts";
 import { integer, pattern } from "../primitives.ts";

@@ -1,4 +1,4 @@
-import type { StaticAbility } from "../../ast/mod.ts";
+import type { StaticAbility } from "../../ast/internal.ts";
 import type { Rule } from "../../combinators/mod.ts";
 import { pattern } from "../primitives.ts";
 import { staticAbility } from "../static_ability.ts";

@@ -1,4 +1,4 @@
-import type { TriggeredAbility } from "../../ast/mod.ts";
+import type { TriggeredAbility } from "../../ast/internal.ts";
 import { oneOf, type Rule } from "../../combinators/mod.ts";
 import { effect } from "../effect.ts";
 import { pattern } from "../primitives.ts";

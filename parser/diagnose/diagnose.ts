@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
 import {
   chooseDialect,
   type DialectOptions,
@@ -6,7 +6,7 @@ import {
   paragraphs,
   parseBindings,
   usedVariables,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 import { faultyTokens } from "./faulty_tokens.ts";
 import { withPlaceholders } from "./placeholders.ts";
 import { mistakes, MOST_ERRORS } from "./recover.ts";

@@ -1,11 +1,11 @@
-import { type Diagnostic, oneEdit } from "../../diagnostics/mod.ts";
-import { abilityDiagnostic } from "../../lexer/messages/mod.ts";
-import { DIALECTS } from "../../lexer/dialects/mod.ts";
+import { type Diagnostic, oneEdit } from "../../diagnostics/internal.ts";
 import {
+  abilityDiagnostic,
   type LenientTokens,
   type Token,
   tokenizeLeniently,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
+import { DIALECTS } from "../../lexer/dialects/mod.ts";
 
 /** The tokens of a faulty text; a directive may lack one of its braces. */
 export function faultyTokens(text: string): LenientTokens {

@@ -6,7 +6,7 @@ import {
   parseBindings,
   type ResolvedToken,
   tokenize,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 import { ability } from "../ability.ts";
 import { columns } from "../columns.ts";
 import { withPlaceholders } from "./placeholders.ts";

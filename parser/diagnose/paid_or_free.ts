@@ -1,6 +1,6 @@
-import type { Span } from "../../diagnostics/mod.ts";
+import type { Span } from "../../diagnostics/internal.ts";
 import { editedSpan } from "../../combinators/repair/mod.ts";
-import type { ResolvedToken } from "../../lexer/mod.ts";
+import type { ResolvedToken } from "../../lexer/internal.ts";
 import type { CardEdit } from "./repair/edit.ts";
 import { sentenceStart } from "./repair/excerpt.ts";
 import type { FaultyParagraph } from "./repair/faulty_paragraph.ts";

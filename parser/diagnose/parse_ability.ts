@@ -1,16 +1,16 @@
-import type { Ability } from "../../ast/mod.ts";
+import type { Ability } from "../../ast/internal.ts";
 import {
   chooseDialect,
   resolve,
   type ResolvedToken,
   type Token,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 import {
   expectList,
   type Result,
   result,
   unexpectedArgument,
-} from "../../diagnostics/mod.ts";
+} from "../../diagnostics/internal.ts";
 import { readAbility } from "../read_ability.ts";
 import { mistakes } from "./recover.ts";
 import { writtenAs } from "./repair/written.ts";

@@ -1,5 +1,9 @@
-import type { Bindings, VariableValue, VariableValues } from "../../ast/mod.ts";
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import type {
+  Bindings,
+  VariableValue,
+  VariableValues,
+} from "../../ast/internal.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
 import type { Dialect } from "../../lexer/dialects/mod.ts";
 import {
   needsOf,
@@ -7,7 +11,7 @@ import {
   resolveIn,
   type Token,
   type UnresolvedCode,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 
 /** Tokens that all have values, some of them placeholders. */
 export interface Resolved {

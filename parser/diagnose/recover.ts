@@ -1,6 +1,6 @@
 import { type FailedRun, run } from "../../combinators/mod.ts";
-import type { Diagnostic } from "../../diagnostics/mod.ts";
-import type { ResolvedToken } from "../../lexer/mod.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
+import type { ResolvedToken } from "../../lexer/internal.ts";
 import { apply, editedSpan } from "../../combinators/repair/mod.ts";
 import { ability } from "../ability.ts";
 import { furtherModes } from "../effect.ts";

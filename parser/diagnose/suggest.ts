@@ -1,5 +1,5 @@
-import { closestAll, expectString } from "../../diagnostics/mod.ts";
-import { MODE_COST } from "../../ast/mod.ts";
+import { closestAll, expectString } from "../../diagnostics/internal.ts";
+import { MODE_COST } from "../../ast/internal.ts";
 import {
   classic,
   type Dialect,
@@ -7,7 +7,7 @@ import {
   DIALECTS,
   KEYWORD_NAMES,
 } from "../../lexer/dialects/mod.ts";
-import { type DialectOptions, needsOf } from "../../lexer/mod.ts";
+import { type DialectOptions, needsOf } from "../../lexer/internal.ts";
 import { grammar } from "../grammar.ts";
 
 /**

@@ -6,9 +6,8 @@ import {
   slice,
   type Span,
   type Suggestion,
-} from "../../diagnostics/mod.ts";
-import { abilityDiagnostic } from "../../lexer/messages/mod.ts";
-import type { ResolvedToken } from "../../lexer/mod.ts";
+} from "../../diagnostics/internal.ts";
+import { abilityDiagnostic, type ResolvedToken } from "../../lexer/internal.ts";
 import {
   editedSpan,
   isLong,

@@ -4,14 +4,14 @@ import {
   oneEdit,
   type Span,
   type Suggestion,
-} from "../../diagnostics/mod.ts";
+} from "../../diagnostics/internal.ts";
 import {
   bindingSpans,
   formatBindings,
   isBound,
   needsOf,
   type UnresolvedCode,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 import type { Dialect } from "../../lexer/dialects/mod.ts";
 import { run } from "../../combinators/mod.ts";
 import { grammar } from "../grammar.ts";

@@ -1,4 +1,4 @@
-import type { AbandonEffects } from "../../ast/mod.ts";
+import type { AbandonEffects } from "../../ast/internal.ts";
 import { oneOf } from "../../combinators/mod.ts";
 import { count, energy, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";

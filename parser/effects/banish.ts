@@ -1,4 +1,4 @@
-import type { BanishEffects } from "../../ast/mod.ts";
+import type { BanishEffects } from "../../ast/internal.ts";
 import { oneOf } from "../../combinators/mod.ts";
 import { collected, collectedInWords } from "../collection.ts";
 import { backAgain, cards, integer, pattern } from "../primitives.ts";

@@ -1,4 +1,4 @@
-import type { CopyEffects } from "../../ast/mod.ts";
+import type { CopyEffects } from "../../ast/internal.ts";
 import { oneOf } from "../../combinators/mod.ts";
 import { integer, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";

@@ -1,4 +1,4 @@
-import type { DisableEffects } from "../../ast/mod.ts";
+import type { DisableEffects } from "../../ast/internal.ts";
 import { pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { target } from "../target.ts";

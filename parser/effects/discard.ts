@@ -1,4 +1,4 @@
-import type { DiscardEffects } from "../../ast/mod.ts";
+import type { DiscardEffects } from "../../ast/internal.ts";
 import { cards, discards, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { cardPredicate } from "../target.ts";

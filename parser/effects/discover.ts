@@ -1,4 +1,4 @@
-import type { DiscoverEffects } from "../../ast/mod.ts";
+import type { DiscoverEffects } from "../../ast/internal.ts";
 import { pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { oneCard } from "../target.ts";

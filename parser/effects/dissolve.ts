@@ -1,4 +1,4 @@
-import type { DissolveEffects } from "../../ast/mod.ts";
+import type { DissolveEffects } from "../../ast/internal.ts";
 import { collected } from "../collection.ts";
 import { pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";

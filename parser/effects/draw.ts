@@ -1,4 +1,4 @@
-import type { DrawEffects } from "../../ast/mod.ts";
+import type { DrawEffects } from "../../ast/internal.ts";
 import { cards, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { quantity } from "../quantity.ts";

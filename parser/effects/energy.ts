@@ -1,4 +1,4 @@
-import type { EnergyEffects } from "../../ast/mod.ts";
+import type { EnergyEffects } from "../../ast/internal.ts";
 import { oneOf } from "../../combinators/mod.ts";
 import { energy, multiplier, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";

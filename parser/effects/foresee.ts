@@ -1,4 +1,4 @@
-import type { ForeseeEffects } from "../../ast/mod.ts";
+import type { ForeseeEffects } from "../../ast/internal.ts";
 import { integer, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 

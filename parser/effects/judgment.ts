@@ -1,4 +1,4 @@
-import type { JudgmentEffects } from "../../ast/mod.ts";
+import type { JudgmentEffects } from "../../ast/internal.ts";
 import { oneOf } from "../../combinators/mod.ts";
 import { collected } from "../collection.ts";
 import { pattern } from "../primitives.ts";

@@ -1,4 +1,4 @@
-import type { KindleEffects } from "../../ast/mod.ts";
+import type { KindleEffects } from "../../ast/internal.ts";
 import { integer, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 

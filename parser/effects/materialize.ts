@@ -1,4 +1,4 @@
-import type { MaterializeEffects } from "../../ast/mod.ts";
+import type { MaterializeEffects } from "../../ast/internal.ts";
 import { oneOf } from "../../combinators/mod.ts";
 import { collected } from "../collection.ts";
 import {

@@ -1,4 +1,4 @@
-import type { NoEffectEffects } from "../../ast/mod.ts";
+import type { NoEffectEffects } from "../../ast/internal.ts";
 import { pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 

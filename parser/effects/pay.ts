@@ -1,4 +1,4 @@
-import type { PayEffects } from "../../ast/mod.ts";
+import type { PayEffects } from "../../ast/internal.ts";
 import { cost } from "../cost.ts";
 import { pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";

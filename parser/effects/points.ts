@@ -1,4 +1,4 @@
-import type { PointsEffects } from "../../ast/mod.ts";
+import type { PointsEffects } from "../../ast/internal.ts";
 import { pattern, points } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 import { quantity } from "../quantity.ts";

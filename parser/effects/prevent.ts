@@ -1,4 +1,4 @@
-import type { PreventEffects } from "../../ast/mod.ts";
+import type { PreventEffects } from "../../ast/internal.ts";
 import { oneOf } from "../../combinators/mod.ts";
 import { cost } from "../cost.ts";
 import { pattern } from "../primitives.ts";

@@ -1,4 +1,4 @@
-import type { PutEffects } from "../../ast/mod.ts";
+import type { PutEffects } from "../../ast/internal.ts";
 import { oneOf } from "../../combinators/mod.ts";
 import { integer, pattern, topCards } from "../primitives.ts";
 import type { Productions } from "../productions.ts";

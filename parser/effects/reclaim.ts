@@ -1,4 +1,4 @@
-import type { ReclaimEffects } from "../../ast/mod.ts";
+import type { ReclaimEffects } from "../../ast/internal.ts";
 import { oneOf, optional } from "../../combinators/mod.ts";
 import { collected } from "../collection.ts";
 import { gains, integer, pattern } from "../primitives.ts";

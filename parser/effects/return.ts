@@ -1,4 +1,4 @@
-import type { ReturnEffects } from "../../ast/mod.ts";
+import type { ReturnEffects } from "../../ast/internal.ts";
 import { oneOf } from "../../combinators/mod.ts";
 import { count, integer, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";

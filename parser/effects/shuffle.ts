@@ -1,4 +1,4 @@
-import type { ShuffleEffects } from "../../ast/mod.ts";
+import type { ShuffleEffects } from "../../ast/internal.ts";
 import { cards, pattern } from "../primitives.ts";
 import type { Productions } from "../productions.ts";
 

@@ -1,4 +1,4 @@
-import type { SparkEffects } from "../../ast/mod.ts";
+import type { SparkEffects } from "../../ast/internal.ts";
 import { oneOf, optional } from "../../combinators/mod.ts";
 import { collectedOf } from "../collection.ts";
 import { article, gains, pattern, spark } from "../primitives.ts";

@@ -2,7 +2,7 @@ import type {
   Effect,
   TriggerEvent,
   UntilEndOfTurnEffects,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import { oneOf } from "../../combinators/mod.ts";
 import { effectInside } from "../promised_effects.ts";
 import { multiplier, pattern } from "../primitives.ts";

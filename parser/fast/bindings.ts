@@ -2,7 +2,7 @@ import {
   type VariableKind,
   type VariableValues,
   variant,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import {
   COLON,
   COMMA,
@@ -10,7 +10,7 @@ import {
   isWhiteSpace,
   LINE_FEED,
   readValue,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 import type { Need } from "../../lexer/dialects/mod.ts";
 import { MOST_KEPT } from "./cut.ts";
 import { learnedAt } from "./letters.ts";

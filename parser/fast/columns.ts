@@ -1,6 +1,6 @@
 import { END } from "../../combinators/mod.ts";
 import { type DialectName, DIALECTS } from "../../lexer/dialects/mod.ts";
-import { type DialectChoice, directiveValue } from "../../lexer/mod.ts";
+import { type DialectChoice, directiveValue } from "../../lexer/internal.ts";
 import { markIds, type Marks, type PlacedColumns } from "../columns.ts";
 import {
   areAllUsed,

@@ -5,7 +5,7 @@ import {
   LINE_FEED,
   OPEN_BRACE,
   PERIOD,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 import {
   BITS,
   letterKind,

@@ -6,7 +6,7 @@ import {
   type Need,
   type Reading,
 } from "../../lexer/dialects/mod.ts";
-import type { VariableToken } from "../../lexer/mod.ts";
+import type { VariableToken } from "../../lexer/internal.ts";
 import {
   valueOfWord,
   wordOfDirective,

@@ -1,4 +1,4 @@
-import { endsWord } from "../../lexer/mod.ts";
+import { endsWord } from "../../lexer/internal.ts";
 
 /**
  * A tree of letters, in lower case. Searching for the end of a word in it also

@@ -1,6 +1,6 @@
-import type { Ability } from "../../ast/mod.ts";
+import type { Ability } from "../../ast/internal.ts";
 import { END, readTo } from "../../combinators/mod.ts";
-import type { DialectOptions } from "../../lexer/mod.ts";
+import type { DialectOptions } from "../../lexer/internal.ts";
 import { ability } from "../ability.ts";
 import { grammar } from "../grammar.ts";
 import type { CardReading } from "../card_reading.ts";

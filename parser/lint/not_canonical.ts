@@ -1,11 +1,15 @@
-import { type Diagnostic, oneEdit, type Span } from "../../diagnostics/mod.ts";
-import { abilityDiagnostic } from "../../lexer/messages/mod.ts";
 import {
+  type Diagnostic,
+  oneEdit,
+  type Span,
+} from "../../diagnostics/internal.ts";
+import {
+  abilityDiagnostic,
   findDirective,
   spellingOf,
   type Token,
   tokenize,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 import { lazily } from "../../memo.ts";
 import { type Hunk, hunks } from "./hunks.ts";
 

@@ -1,6 +1,6 @@
-import type { Ability } from "../../ast/mod.ts";
-import type { Diagnostic } from "../../diagnostics/mod.ts";
-import { abilityDiagnostic } from "../../lexer/messages/mod.ts";
+import type { Ability } from "../../ast/internal.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
+import { abilityDiagnostic } from "../../lexer/internal.ts";
 
 /** Warnings about cards that can be read, but make no sense. */
 export function oddities(

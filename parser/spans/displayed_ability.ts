@@ -1,5 +1,5 @@
-import { expectObject, expectString } from "../../diagnostics/mod.ts";
-import type { Sum } from "../../ast/mod.ts";
+import { expectObject, expectString } from "../../diagnostics/internal.ts";
+import type { Sum } from "../../ast/internal.ts";
 import type {
   SpannedAbility,
   SpannedEffect,

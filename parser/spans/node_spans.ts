@@ -3,8 +3,9 @@ import {
   readNodes,
   type TokenRange,
 } from "../../combinators/mod.ts";
-import type { Span } from "../../diagnostics/mod.ts";
-import type { ResolvedToken } from "../../lexer/mod.ts";
+import type { Span } from "../../diagnostics/internal.ts";
+import type { ResolvedToken } from "../../lexer/internal.ts";
+import type { NodePath } from "../../ast/internal.ts";
 import { ability } from "../ability.ts";
 import { columns } from "../columns.ts";
 import { grammar } from "../grammar.ts";
@@ -17,9 +18,6 @@ import {
   rangesInside,
   widest,
 } from "./ranges.ts";
-
-/** The keys and indexes that lead to a node from the root of its tree. */
-export type NodePath = readonly (string | number)[];
 
 /** An object of a tree, and the part of the text that it was read from. */
 export interface LocatedNode {

@@ -3,11 +3,11 @@ import {
   type Effect,
   TRIGGER_KEYWORDS,
   type TriggeredAbility,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import { idOf } from "../../combinators/mod.ts";
 import { lazily } from "../../memo.ts";
-import { slice, type Span } from "../../diagnostics/mod.ts";
-import type { ResolvedToken } from "../../lexer/mod.ts";
+import { slice, type Span } from "../../diagnostics/internal.ts";
+import type { ResolvedToken } from "../../lexer/internal.ts";
 import { columns, markIds, type PlacedColumns } from "../columns.ts";
 import { grammar } from "../grammar.ts";
 import type {

@@ -1,5 +1,5 @@
-import type { Sum } from "../../ast/mod.ts";
-import type { Span } from "../../diagnostics/mod.ts";
+import type { Sum } from "../../ast/internal.ts";
+import type { Span } from "../../diagnostics/internal.ts";
 
 /** A part of the author's text: `text` is the text at `span`. */
 export interface SpannedText {

@@ -1,4 +1,4 @@
-import { expectString } from "../../diagnostics/mod.ts";
+import { expectString } from "../../diagnostics/internal.ts";
 import { newLog, placedNotes, type PuzzleDiagnostic } from "../text/log.ts";
 import { readSections } from "../text/sections.ts";
 import { type PuzzleSource, puzzleText } from "../text/source.ts";

@@ -1,4 +1,4 @@
-import { oneEdit } from "../../diagnostics/mod.ts";
+import { oneEdit } from "../../diagnostics/internal.ts";
 import { fail } from "../text/log.ts";
 import { spanOf } from "../text/piece.ts";
 import { toDigits, toInteger } from "../values/values.ts";

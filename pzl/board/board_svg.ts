@@ -1,4 +1,4 @@
-import { displayWidth } from "../../diagnostics/mod.ts";
+import { displayWidth } from "../../diagnostics/internal.ts";
 import { applyTo } from "../../diagnostics/trees.ts";
 import { BOARD, type Board, type BoardZone, type Side } from "./board.ts";
 import { manaWords, pileWords } from "./board_text.ts";

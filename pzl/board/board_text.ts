@@ -1,4 +1,4 @@
-import { displayWidth, expectOptions } from "../../diagnostics/mod.ts";
+import { displayWidth, expectOptions } from "../../diagnostics/internal.ts";
 import { applyTo } from "../../diagnostics/trees.ts";
 import { BOARD, type Board, type BoardZone, type Side } from "./board.ts";
 import type { Pile } from "./piles.ts";

@@ -1,4 +1,4 @@
-import { displayWidth } from "../../diagnostics/mod.ts";
+import { displayWidth } from "../../diagnostics/internal.ts";
 
 /** Wraps a text at its spaces into lines of at most that many columns. */
 export function wrappedLines(text: string, width: number): string[] {

@@ -1,4 +1,4 @@
-import { expectList, expectObject } from "../../diagnostics/mod.ts";
+import { expectList, expectObject } from "../../diagnostics/internal.ts";
 import { applyTo } from "../../diagnostics/trees.ts";
 import { foldName, looseName } from "./fold_name.ts";
 

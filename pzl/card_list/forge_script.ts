@@ -1,4 +1,4 @@
-import { expectString } from "../../diagnostics/mod.ts";
+import { expectString } from "../../diagnostics/internal.ts";
 import type { CardEntry, TokenEntry } from "./card_index.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { oneEdit } from "../../diagnostics/mod.ts";
+import { oneEdit } from "../../diagnostics/internal.ts";
 import { type Log, warn } from "../text/log.ts";
 import type { ModifierPlace, ModifiersDraft } from "../modifiers/target.ts";
 import { readModifier } from "../modifiers/read_modifier.ts";

@@ -1,4 +1,4 @@
-import { expectObject } from "../../diagnostics/mod.ts";
+import { expectObject } from "../../diagnostics/internal.ts";
 import type { CardLocation, FieldChange, PuzzleChange } from "./change.ts";
 
 /**

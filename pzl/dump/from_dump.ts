@@ -1,4 +1,4 @@
-import { expectOptions } from "../../diagnostics/mod.ts";
+import { expectOptions } from "../../diagnostics/internal.ts";
 import { parsePuzzle } from "../parse.ts";
 import {
   newLog,

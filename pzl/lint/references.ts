@@ -1,4 +1,4 @@
-import type { DanglingEffect } from "../../diagnostics/mod.ts";
+import type { DanglingEffect } from "../../diagnostics/internal.ts";
 import { hint, type Log } from "../text/log.ts";
 import type { ModifierPlace } from "../modifiers/target.ts";
 import type { Piece } from "../text/piece.ts";

@@ -1,4 +1,4 @@
-import type { Messages } from "../../diagnostics/catalogue.ts";
+import type { Messages } from "../../diagnostics/internal.ts";
 import { type Crash, type Expected, type Found, quote } from "./found.ts";
 
 /** What Forge does with a value it does not know. */

@@ -1,4 +1,4 @@
-import type { Messages } from "../../diagnostics/catalogue.ts";
+import type { Messages } from "../../diagnostics/internal.ts";
 import { type Found, quote, type Subject } from "./found.ts";
 
 /** What Forge does about an id that no card has. */

@@ -1,8 +1,8 @@
-import type { Messages } from "../../diagnostics/catalogue.ts";
 import {
   diagnosticOf,
   type MakeDiagnostic,
-} from "../../diagnostics/diagnostic.ts";
+  type Messages,
+} from "../../diagnostics/internal.ts";
 import { type AssertionDetails, assertionMessages } from "./assertions.ts";
 import { type CardListDetails, cardListMessages } from "./card_list.ts";
 import { type CardDetails, cardMessages } from "./cards.ts";
@@ -10,6 +10,20 @@ import { type LineDetails, lineMessages } from "./lines.ts";
 import { type LintDetails, lintMessages } from "./lint.ts";
 import { type ScriptDetails, scriptMessages } from "./scripts.ts";
 import { type ValueDetails, valueMessages } from "./values.ts";
+
+export type {
+  AssertionDetails,
+  CardDetails,
+  CardListDetails,
+  LineDetails,
+  LintDetails,
+  ScriptDetails,
+  ValueDetails,
+};
+export type { ValueEffect } from "./cards.ts";
+export type { Crash, Expected, Found, Subject } from "./found.ts";
+export type { DanglingEffect } from "./lint.ts";
+export type { ManaReading } from "./values.ts";
 
 /** The values that messages about puzzle files use. */
 export interface PuzzleDetails

@@ -1,4 +1,4 @@
-import type { Messages } from "../../diagnostics/catalogue.ts";
+import type { Messages } from "../../diagnostics/internal.ts";
 import { type Found, quote } from "./found.ts";
 
 /** The values that messages about scripts use. */

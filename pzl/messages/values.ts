@@ -1,4 +1,4 @@
-import type { Messages } from "../../diagnostics/catalogue.ts";
+import type { Messages } from "../../diagnostics/internal.ts";
 import { type Expected, type Found, quote, type Subject } from "./found.ts";
 
 /** What Forge makes of a mana symbol that is none of the six. */

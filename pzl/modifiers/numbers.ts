@@ -1,4 +1,4 @@
-import { oneEdit } from "../../diagnostics/mod.ts";
+import { oneEdit } from "../../diagnostics/internal.ts";
 import { warn } from "../text/log.ts";
 import { readInteger, toInteger } from "../values/values.ts";
 import {

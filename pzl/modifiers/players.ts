@@ -1,4 +1,4 @@
-import { oneEdit } from "../../diagnostics/mod.ts";
+import { oneEdit } from "../../diagnostics/internal.ts";
 import { type Log, warn } from "../text/log.ts";
 import { type Piece, spanOf } from "../text/piece.ts";
 import type { Seat } from "../types.ts";

@@ -1,4 +1,4 @@
-import { oneEdit } from "../../diagnostics/mod.ts";
+import { oneEdit } from "../../diagnostics/internal.ts";
 import { type Log, warn } from "../text/log.ts";
 import { part, type Piece, spanOf, trim, trimText } from "../text/piece.ts";
 import { isSeen, type ModifierForm } from "./form.ts";

@@ -1,4 +1,4 @@
-import { applySuggestion } from "../../diagnostics/mod.ts";
+import { applySuggestion } from "../../diagnostics/internal.ts";
 import { parsePuzzle, type PuzzleOptions } from "../parse.ts";
 import type { PuzzleDiagnostic } from "../text/log.ts";
 import { type PuzzleSource, puzzleText } from "../text/source.ts";

@@ -4,7 +4,7 @@ import {
   type Diagnostic,
   oneEdit,
   type Span,
-} from "../../diagnostics/mod.ts";
+} from "../../diagnostics/internal.ts";
 import { lazily } from "../../memo.ts";
 import type { CardIndex } from "../card_list/card_index.ts";
 import { foldName } from "../card_list/fold_name.ts";

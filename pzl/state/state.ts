@@ -1,4 +1,4 @@
-import { oneEdit } from "../../diagnostics/mod.ts";
+import { oneEdit } from "../../diagnostics/internal.ts";
 import {
   gapOf,
   type KeyLine,

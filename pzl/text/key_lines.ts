@@ -1,4 +1,4 @@
-import { oneEdit, type Severity } from "../../diagnostics/mod.ts";
+import { oneEdit, type Severity } from "../../diagnostics/internal.ts";
 import { type Log, warn } from "./log.ts";
 import { isBlank, part, type Piece, spanOf, trim } from "./piece.ts";
 import type { UnknownKey } from "../types.ts";

@@ -4,7 +4,7 @@ import type {
   Extras,
   PuzzleDetails,
   Severity,
-} from "../../diagnostics/mod.ts";
+} from "../../diagnostics/internal.ts";
 import { puzzleDiagnostic } from "../messages/mod.ts";
 import { type Piece, spanOf } from "./piece.ts";
 import { severityOf } from "./severity.ts";

@@ -1,4 +1,4 @@
-import { oneEdit } from "../../diagnostics/mod.ts";
+import { oneEdit } from "../../diagnostics/internal.ts";
 import { eachLine } from "./lines.ts";
 import { fail, type Log, warn } from "./log.ts";
 import type { Profile } from "../profile.ts";

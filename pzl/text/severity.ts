@@ -2,7 +2,7 @@ import type {
   Details,
   PuzzleDetails,
   Severity,
-} from "../../diagnostics/mod.ts";
+} from "../../diagnostics/internal.ts";
 
 /** How bad a problem is, in general or given what is known about it. */
 type SeverityRule<D> = Severity | ((details: D) => Severity);

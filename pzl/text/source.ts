@@ -1,4 +1,4 @@
-import { unexpectedArgument } from "../../diagnostics/mod.ts";
+import { unexpectedArgument } from "../../diagnostics/internal.ts";
 import { type Log, newLog, warn } from "./log.ts";
 
 /** The byte order mark that some editors add. */

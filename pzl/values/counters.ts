@@ -1,4 +1,4 @@
-import { oneEdit } from "../../diagnostics/mod.ts";
+import { oneEdit } from "../../diagnostics/internal.ts";
 import { type CounterType, counterType } from "./counter_types.ts";
 import { fail, type Log, warn } from "../text/log.ts";
 import { gapOf, type KeyAndValue } from "../text/key_lines.ts";

@@ -1,4 +1,4 @@
-import { type ManaReading, oneEdit } from "../../diagnostics/mod.ts";
+import { type ManaReading, oneEdit } from "../../diagnostics/internal.ts";
 import { gapOf, type KeyAndValue } from "../text/key_lines.ts";
 import { type Log, warn } from "../text/log.ts";
 import { type Piece, spanOf, wordEnd } from "../text/piece.ts";

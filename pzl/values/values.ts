@@ -1,4 +1,4 @@
-import { oneEdit } from "../../diagnostics/mod.ts";
+import { oneEdit } from "../../diagnostics/internal.ts";
 import { fail, type Log, warn } from "../text/log.ts";
 import { type Piece, spanOf } from "../text/piece.ts";
 import { gapOf, type KeyLine } from "../text/key_lines.ts";

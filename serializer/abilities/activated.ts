@@ -1,4 +1,4 @@
-import type { ActivatedAbility } from "../../ast/mod.ts";
+import type { ActivatedAbility } from "../../ast/internal.ts";
 import { isNothing, printCost } from "../cost.ts";
 import { capital, joined, type Phrase, phrase } from "../phrase.ts";
 import { printEffect } from "../standard_effect.ts";

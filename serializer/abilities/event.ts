@@ -1,4 +1,4 @@
-import type { EventAbility } from "../../ast/mod.ts";
+import type { EventAbility } from "../../ast/internal.ts";
 import { printCost } from "../cost.ts";
 import { capital, type Phrase, phrase } from "../phrase.ts";
 import { printEffect } from "../standard_effect.ts";

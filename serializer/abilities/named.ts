@@ -1,4 +1,4 @@
-import type { NamedAbilities, NamedAbility } from "../../ast/mod.ts";
+import type { NamedAbilities, NamedAbility } from "../../ast/internal.ts";
 import { printCost } from "../cost.ts";
 import { capital, type Phrase, phrase, variable } from "../phrase.ts";
 import { byTag, printWith } from "../printers.ts";

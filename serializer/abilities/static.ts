@@ -3,7 +3,7 @@ import type {
   StandardStaticAbility,
   StaticAbilities,
   StaticAbility,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import type { ModeDepth } from "../effect.ts";
 import { capital, type Phrase, phrase } from "../phrase.ts";
 import { byTag, printWith } from "../printers.ts";

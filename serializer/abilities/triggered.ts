@@ -1,4 +1,4 @@
-import type { TriggeredAbility } from "../../ast/mod.ts";
+import type { TriggeredAbility } from "../../ast/internal.ts";
 import { capital, type Phrase, phrase } from "../phrase.ts";
 import { printEffect } from "../standard_effect.ts";
 import { printTriggerOf } from "../trigger.ts";

@@ -1,10 +1,14 @@
-import { type Bindings, MODE_COST, type VariableValue } from "../../ast/mod.ts";
+import {
+  type Bindings,
+  MODE_COST,
+  type VariableValue,
+} from "../../ast/internal.ts";
 import {
   classic,
   classicDirective,
   type ValueReading,
 } from "../../lexer/dialects/mod.ts";
-import { boundTo, resolveIn, valueName } from "../../lexer/mod.ts";
+import { boundTo, resolveIn, valueName } from "../../lexer/internal.ts";
 import type { DirectiveReading, DirectiveToken } from "./directive_reader.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Result } from "../../diagnostics/mod.ts";
-import { tokenize } from "../../lexer/mod.ts";
+import type { Result } from "../../diagnostics/internal.ts";
+import { tokenize } from "../../lexer/internal.ts";
 import type { DirectiveToken } from "./directive_reader.ts";
 
 /** A part of the author's text: words as they are, or a directive. */

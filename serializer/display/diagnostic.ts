@@ -1,8 +1,8 @@
-import type { Messages } from "../../diagnostics/catalogue.ts";
 import {
   diagnosticOf,
   type MakeDiagnostic,
-} from "../../diagnostics/diagnostic.ts";
+  type Messages,
+} from "../../diagnostics/internal.ts";
 
 /** The values that messages about displayed text use. */
 export interface DisplayDetails {

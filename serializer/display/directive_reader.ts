@@ -1,6 +1,6 @@
-import type { Bindings } from "../../ast/mod.ts";
-import type { Diagnostic } from "../../diagnostics/mod.ts";
-import type { Token } from "../../lexer/mod.ts";
+import type { Bindings } from "../../ast/internal.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
+import type { Token } from "../../lexer/internal.ts";
 import type { MessageValues } from "./message_book.ts";
 
 /** A directive as it stands in the text. */

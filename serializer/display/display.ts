@@ -1,22 +1,21 @@
-import type { Ability } from "../../ast/mod.ts";
-import { type DialectName, DIALECTS } from "../../lexer/dialects/mod.ts";
+import type { Ability } from "../../ast/internal.ts";
+import type { DialectName } from "../../lexer/dialects/mod.ts";
 import {
-  bindingsText,
   chooseDialect,
   DIALECT_OPTIONS,
   type DialectOptions,
   parseBindings,
   type Variables,
   variablesText,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 import {
   type Diagnostic,
   expectOptions,
   expectString,
   type Span,
-} from "../../diagnostics/mod.ts";
+} from "../../diagnostics/internal.ts";
 import { displayDiagnostic } from "./diagnostic.ts";
-import { serializeAbility } from "../mod.ts";
+import { serializeAbility } from "../serialize.ts";
 import { readClassicDirective } from "./classic_directive.ts";
 import type { DirectiveReader } from "./directive_reader.ts";
 import { readRlfDirective } from "./rlf_directive.ts";
@@ -122,14 +121,10 @@ export function displayAbility(
   expectOptions(options, OPTIONS);
   const { dialect: choice = "auto" } = options;
   const dialect = choice === "auto" ? "classic" : choice;
-  const written = serializeAbility(ability, DIALECTS[dialect]);
-  const { text, bindings, errors } = written;
-  return errors.length === 0
-    ? display(text, bindingsText(bindings, dialect), {
-      ...options,
-      dialect,
-    })
-    : { ok: false, errors, warnings: [] };
+  const written = serializeAbility(ability, { dialect });
+  return written.ok
+    ? display(written.text, written.variables, { ...options, dialect })
+    : { ok: false, errors: written.errors, warnings: [] };
 }
 
 // For problems that are not in the rules text.

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { display, type DisplayOptions } from "./display.ts";
 import { type DisplaySpan, joinedSpans } from "./span.ts";
 import { toPlain } from "./to_plain.ts";

@@ -1,5 +1,5 @@
 import type { DisplayDetails } from "./diagnostic.ts";
-import type { Explanations } from "../../diagnostics/explanation.ts";
+import type { Explanations } from "../../diagnostics/internal.ts";
 
 /** The problems of texts as players see them. */
 export const displayExplanations: Explanations<DisplayDetails> = {

@@ -22,7 +22,7 @@
  *
  * @module
  */
-export * from "../../ast/public.ts";
+export * from "../../ast/mod.ts";
 export type * from "../../diagnostics/types.ts";
 export {
   display,
@@ -41,7 +41,7 @@ export type {
   DialectChoice,
   DialectOptions,
   Variables,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 export { BUILT_IN_MESSAGES } from "./messages/built_in.ts";
 export type { DisplaySpan, Role } from "./span.ts";
 export { type AnsiOptions, toAnsi } from "./to_ansi.ts";

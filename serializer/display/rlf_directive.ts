@@ -1,12 +1,11 @@
-import type { Bindings, VariableValue } from "../../ast/mod.ts";
-import { abilityDiagnostic } from "../../lexer/messages/mod.ts";
+import type { Bindings, VariableValue } from "../../ast/internal.ts";
+import { abilityDiagnostic, boundTo, resolveIn } from "../../lexer/internal.ts";
 import {
   classicDirective,
   type Need,
   rlf,
   type ValueReading,
 } from "../../lexer/dialects/mod.ts";
-import { boundTo, resolveIn } from "../../lexer/mod.ts";
 import { entry } from "./classic_directive.ts";
 import type { DirectiveReading, DirectiveToken } from "./directive_reader.ts";
 import { messageOf } from "./rlf_message.ts";

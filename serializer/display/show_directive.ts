@@ -1,8 +1,11 @@
-import type { Bindings } from "../../ast/mod.ts";
-import { closest, type Diagnostic, oneEdit } from "../../diagnostics/mod.ts";
-import { abilityDiagnostic } from "../../lexer/messages/mod.ts";
+import { type Bindings, MODE_COST } from "../../ast/internal.ts";
+import {
+  closest,
+  type Diagnostic,
+  oneEdit,
+} from "../../diagnostics/internal.ts";
+import { abilityDiagnostic } from "../../lexer/internal.ts";
 import { displayDiagnostic } from "./diagnostic.ts";
-import { MODE_COST } from "../../ast/mod.ts";
 import {
   type Dialect,
   dialectOf,

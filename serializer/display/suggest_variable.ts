@@ -3,8 +3,8 @@ import {
   type Diagnostic,
   oneEdit,
   slice,
-} from "../../diagnostics/mod.ts";
-import { type DialectOptions, unusedVariables } from "../../lexer/mod.ts";
+} from "../../diagnostics/internal.ts";
+import { type DialectOptions, unusedVariables } from "../../lexer/internal.ts";
 
 /**
  * Adds the likely mistake to the report of a variable without a value: another

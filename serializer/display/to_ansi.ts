@@ -1,4 +1,8 @@
-import { expectList, expectOptions, printable } from "../../diagnostics/mod.ts";
+import {
+  expectList,
+  expectOptions,
+  printable,
+} from "../../diagnostics/internal.ts";
 import { rgb } from "./color.ts";
 import type { DisplaySpan, Style } from "./span.ts";
 

@@ -1,4 +1,4 @@
-import { expectList } from "../../diagnostics/mod.ts";
+import { expectList } from "../../diagnostics/internal.ts";
 import { readableOn, rgb } from "./color.ts";
 import { ROLES } from "./roles.ts";
 import type { DisplaySpan } from "./span.ts";

@@ -1,4 +1,4 @@
-import { expectList } from "../../diagnostics/mod.ts";
+import { expectList } from "../../diagnostics/internal.ts";
 import type { DisplaySpan } from "./span.ts";
 
 /** Returns the text of spans without their styles. */

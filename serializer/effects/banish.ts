@@ -1,4 +1,4 @@
-import type { BanishEffects } from "../../ast/mod.ts";
+import type { BanishEffects } from "../../ast/internal.ts";
 import {
   isAlly,
   isOne,

@@ -1,4 +1,4 @@
-import type { CopyEffects } from "../../ast/mod.ts";
+import type { CopyEffects } from "../../ast/internal.ts";
 import { phrase, variable } from "../phrase.ts";
 import { printBareTarget, printTarget } from "../predicate.ts";
 import type { Printers } from "../printers.ts";

@@ -1,4 +1,4 @@
-import type { DiscardEffects } from "../../ast/mod.ts";
+import type { DiscardEffects } from "../../ast/internal.ts";
 import { phrase, variable } from "../phrase.ts";
 import { printBareCard } from "../predicate.ts";
 import type { Printers } from "../printers.ts";

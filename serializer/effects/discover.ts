@@ -1,4 +1,4 @@
-import type { DiscoverEffects } from "../../ast/mod.ts";
+import type { DiscoverEffects } from "../../ast/internal.ts";
 import { phrase } from "../phrase.ts";
 import { printOneCard } from "../predicate.ts";
 import type { Printers } from "../printers.ts";

@@ -1,4 +1,4 @@
-import type { DissolveEffects } from "../../ast/mod.ts";
+import type { DissolveEffects } from "../../ast/internal.ts";
 import { printCollection } from "../collection.ts";
 import { phrase } from "../phrase.ts";
 import { printTarget, printTargets } from "../predicate.ts";

@@ -1,4 +1,4 @@
-import type { DrawEffects } from "../../ast/mod.ts";
+import type { DrawEffects } from "../../ast/internal.ts";
 import { phrase, variable } from "../phrase.ts";
 import { printOneCard } from "../predicate.ts";
 import { printQuantity } from "../quantity.ts";

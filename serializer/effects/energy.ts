@@ -1,4 +1,4 @@
-import type { EnergyEffects } from "../../ast/mod.ts";
+import type { EnergyEffects } from "../../ast/internal.ts";
 import { phrase, variable } from "../phrase.ts";
 import { printEachTarget, printTarget } from "../predicate.ts";
 import type { Printers } from "../printers.ts";

@@ -1,4 +1,4 @@
-import type { ForeseeEffects } from "../../ast/mod.ts";
+import type { ForeseeEffects } from "../../ast/internal.ts";
 import { variable } from "../phrase.ts";
 import type { Printers } from "../printers.ts";
 

@@ -1,4 +1,4 @@
-import type { GainControlEffects } from "../../ast/mod.ts";
+import type { GainControlEffects } from "../../ast/internal.ts";
 import { phrase } from "../phrase.ts";
 import { printTarget } from "../predicate.ts";
 import type { Printers } from "../printers.ts";

@@ -1,4 +1,4 @@
-import type { JudgmentEffects } from "../../ast/mod.ts";
+import type { JudgmentEffects } from "../../ast/internal.ts";
 import { isOne, printCollection } from "../collection.ts";
 import { phrase } from "../phrase.ts";
 import { printBareTarget, printTarget, printTargets } from "../predicate.ts";

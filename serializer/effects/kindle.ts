@@ -1,4 +1,4 @@
-import type { KindleEffects } from "../../ast/mod.ts";
+import type { KindleEffects } from "../../ast/internal.ts";
 import { variable } from "../phrase.ts";
 import type { Printers } from "../printers.ts";
 

@@ -2,7 +2,7 @@ import type {
   CardPredicate,
   MaterializeEffects,
   QuantityExpression,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import { printCollection } from "../collection.ts";
 import { ALL_OF_THEM, ONE_OF_THEM } from "../differences.ts";
 import { printBound } from "../operator.ts";

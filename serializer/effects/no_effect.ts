@@ -1,4 +1,4 @@
-import type { NoEffectEffects } from "../../ast/mod.ts";
+import type { NoEffectEffects } from "../../ast/internal.ts";
 import type { Printers } from "../printers.ts";
 
 /** How the effects of this family are written. */

@@ -1,4 +1,4 @@
-import type { PayEffects } from "../../ast/mod.ts";
+import type { PayEffects } from "../../ast/internal.ts";
 import { printClosedCost } from "../cost.ts";
 import { phrase } from "../phrase.ts";
 import type { Printers } from "../printers.ts";

@@ -1,4 +1,4 @@
-import type { PointsEffects } from "../../ast/mod.ts";
+import type { PointsEffects } from "../../ast/internal.ts";
 import { phrase, variable } from "../phrase.ts";
 import { printQuantity } from "../quantity.ts";
 import type { Printers } from "../printers.ts";

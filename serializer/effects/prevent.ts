@@ -1,4 +1,4 @@
-import type { Predicate, PreventEffects } from "../../ast/mod.ts";
+import type { Predicate, PreventEffects } from "../../ast/internal.ts";
 import { printClosedCost } from "../cost.ts";
 import { type Phrase, phrase } from "../phrase.ts";
 import { printBareTarget, printTarget } from "../predicate.ts";

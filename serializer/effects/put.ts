@@ -1,4 +1,4 @@
-import type { PutEffects } from "../../ast/mod.ts";
+import type { PutEffects } from "../../ast/internal.ts";
 import { phrase, variable } from "../phrase.ts";
 import { printCards, printOneCard, printTarget } from "../predicate.ts";
 import type { Printers } from "../printers.ts";

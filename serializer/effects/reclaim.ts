@@ -3,7 +3,7 @@ import type {
   CollectionExpression,
   Predicate,
   ReclaimEffects,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import { isOne, printCollection } from "../collection.ts";
 import { capital, type Phrase, phrase, variable } from "../phrase.ts";
 import { printBareCard, printOneCard, printTarget } from "../predicate.ts";

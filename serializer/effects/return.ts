@@ -1,4 +1,4 @@
-import type { ReturnEffects } from "../../ast/mod.ts";
+import type { ReturnEffects } from "../../ast/internal.ts";
 import { phrase, variable } from "../phrase.ts";
 import { printTarget, printTargets } from "../predicate.ts";
 import type { Printers } from "../printers.ts";

@@ -1,4 +1,4 @@
-import type { ShuffleEffects } from "../../ast/mod.ts";
+import type { ShuffleEffects } from "../../ast/internal.ts";
 import { phrase, variable } from "../phrase.ts";
 import type { Printers } from "../printers.ts";
 

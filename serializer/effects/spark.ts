@@ -1,4 +1,4 @@
-import type { SparkEffects } from "../../ast/mod.ts";
+import type { SparkEffects } from "../../ast/internal.ts";
 import { printCounted } from "../collection.ts";
 import { phrase, variable } from "../phrase.ts";
 import {

@@ -1,4 +1,4 @@
-import type { TurnEffects } from "../../ast/mod.ts";
+import type { TurnEffects } from "../../ast/internal.ts";
 import type { Printers } from "../printers.ts";
 
 /** How the effects of this family are written. */

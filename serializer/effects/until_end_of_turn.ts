@@ -3,7 +3,7 @@ import type {
   StandardStaticAbility,
   TriggeredAbility,
   UntilEndOfTurnEffects,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import type { ModeDepth } from "../effect.ts";
 import { type Phrase, phrase } from "../phrase.ts";
 import type { Printers } from "../printers.ts";

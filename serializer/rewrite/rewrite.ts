@@ -1,6 +1,6 @@
-import type { Ability, Binding } from "../../ast/mod.ts";
+import type { Ability, Binding } from "../../ast/internal.ts";
 import type { Dialect } from "../../lexer/dialects/mod.ts";
-import type { Diagnostic, WritingCode } from "../../diagnostics/mod.ts";
+import type { Diagnostic, WritingCode } from "../../diagnostics/internal.ts";
 import { printAbility } from "../ability.ts";
 import { errorsOf } from "../gaps.ts";
 import { joined, type Phrase } from "../phrase.ts";

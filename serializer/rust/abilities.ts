@@ -1,5 +1,5 @@
-import type { Ability } from "../../ast/mod.ts";
-import { expectList } from "../../diagnostics/mod.ts";
+import type { Ability } from "../../ast/internal.ts";
+import { expectList } from "../../diagnostics/internal.ts";
 import { applyTo } from "../../diagnostics/trees.ts";
 import { ability } from "./ability.ts";
 import { printDebug } from "./debug.ts";

@@ -16,7 +16,7 @@ import type {
   StaticAbilityWithOptions,
   TriggeredAbility,
   TriggeredAbilityOptions,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import { condition, cost } from "./cost.ts";
 import { energy } from "./atom.ts";
 import {

@@ -7,7 +7,7 @@ import type {
   Points,
   Spark,
   TriggerKeyword,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import { name, type RustShape, wrapper } from "./shape.ts";
 
 /** Energy has a type of its own in Rust. */

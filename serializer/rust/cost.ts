@@ -1,4 +1,4 @@
-import type { Condition, Conditions, Cost, Costs } from "../../ast/mod.ts";
+import type { Condition, Conditions, Cost, Costs } from "../../ast/internal.ts";
 import { energy } from "./atom.ts";
 import { cardPredicate, collection, predicate } from "./predicate.ts";
 import {

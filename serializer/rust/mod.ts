@@ -21,5 +21,5 @@
  *
  * @module
  */
-export * from "../../ast/public.ts";
+export * from "../../ast/mod.ts";
 export { toDebug, toRon } from "./abilities.ts";

@@ -9,7 +9,7 @@ import type {
   Predicates,
   QuantityExpression,
   QuantityExpressions,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import { energy, spark, subtype } from "./atom.ts";
 import {
   named,

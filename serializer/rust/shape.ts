@@ -4,7 +4,7 @@ import {
   type TaggedPayload,
   type Unit,
   variant,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import type { RustField, RustValue } from "./value.ts";
 
 /** How a value of the wire looks in Rust. */

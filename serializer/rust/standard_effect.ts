@@ -2,7 +2,7 @@ import type {
   StandardEffects,
   StandardStaticAbility,
   TriggeredAbility,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import { cost } from "./cost.ts";
 import { energy, figment, points, spark } from "./atom.ts";
 import { cardPredicate, collection, predicate, quantity } from "./predicate.ts";

@@ -4,7 +4,7 @@ import type {
   PlayFromHandOrVoidForCost,
   PlayFromVoid,
   StandardStaticAbilities,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import { cost } from "./cost.ts";
 import { cardType, energy, spark } from "./atom.ts";
 import { cardPredicate, predicate, quantity } from "./predicate.ts";

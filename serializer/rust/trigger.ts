@@ -1,4 +1,4 @@
-import type { TriggerEvent, TriggerEvents } from "../../ast/mod.ts";
+import type { TriggerEvent, TriggerEvents } from "../../ast/internal.ts";
 import { playerTurn, triggerKeyword } from "./atom.ts";
 import { predicate } from "./predicate.ts";
 import {

@@ -1,4 +1,9 @@
-import type { Check, TreeMisfit, TreeShape, TreeShapes } from "./shape.ts";
+import type {
+  Check,
+  TreeMisfit,
+  TreeShape,
+  TreeShapes,
+} from "../../ast/internal.ts";
 
 /** Makes the check of one of the shapes. */
 export function checkOf(shapes: TreeShapes, root: string): Check {

@@ -1,7 +1,7 @@
 import { lazily } from "../../memo.ts";
 import shapes from "../../schema/ability_shapes.json" with { type: "json" };
 import { checkOf, listOf } from "./check.ts";
-import type { Check, TreeMisfit, TreeShapes } from "./shape.ts";
+import type { Check, TreeMisfit, TreeShapes } from "../../ast/internal.ts";
 
 /** What of an ability does not fit its type; nothing if all of it does. */
 export function checkAbility(ability: unknown): TreeMisfit | undefined {

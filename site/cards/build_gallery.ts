@@ -1,5 +1,5 @@
-import type { Ability } from "../../ast/mod.ts";
-import { render } from "../../diagnostics/render/mod.ts";
+import type { Ability } from "../../ast/internal.ts";
+import { render } from "../../diagnostics/mod.ts";
 import { display } from "../../serializer/display/mod.ts";
 import {
   locateProblems,
@@ -7,7 +7,7 @@ import {
   type Problem,
   type SourceFile,
 } from "../../tabula/mod.ts";
-import { buildArtifacts, type ParseToml } from "../../tabula/parts.ts";
+import { buildArtifacts, type ParseToml } from "../../tabula/internal.ts";
 import {
   type CardReport,
   type Gallery,

@@ -1,5 +1,5 @@
-import type { Ability } from "../../ast/mod.ts";
-import type { DisplaySpan } from "../../serializer/display/spans.ts";
+import type { Ability } from "../../ast/internal.ts";
+import type { DisplaySpan } from "../../serializer/display/internal.ts";
 
 /** A card as the gallery shows it: plain data, written into the page as JSON. */
 export interface GalleryCard {

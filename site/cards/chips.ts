@@ -1,4 +1,4 @@
-import type { Ability } from "../../ast/mod.ts";
+import type { Ability } from "../../ast/internal.ts";
 import { type Facts, factsOf } from "./facts.ts";
 
 /** A word about what a card does, and the search for others that do it. */

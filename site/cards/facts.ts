@@ -1,4 +1,4 @@
-import type { Ability } from "../../ast/mod.ts";
+import type { Ability } from "../../ast/internal.ts";
 
 /** What a card does, as the names of its nodes. */
 export interface Facts {

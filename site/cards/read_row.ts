@@ -1,4 +1,4 @@
-import type { TomlTable } from "../../tabula/parts.ts";
+import type { TomlTable } from "../../tabula/internal.ts";
 import type { GalleryCard } from "./card.ts";
 
 /** What the gallery takes from a row as it is. */

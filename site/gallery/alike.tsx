@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { Duplicates } from "../cards/browse.ts";
+import type { Duplicates } from "../cards/internal.ts";
 import { CardView } from "./card_view.tsx";
 
 // More than anyone looks through; a search narrows them down.

@@ -6,7 +6,7 @@ import {
   chipsOf,
   type GalleryCard,
   isBroken,
-} from "../cards/browse.ts";
+} from "../cards/internal.ts";
 import { addressOf } from "./state.ts";
 
 /** One card. */

@@ -1,5 +1,5 @@
 import { render } from "preact";
-import type { Gallery } from "../cards/browse.ts";
+import type { Gallery } from "../cards/internal.ts";
 import { App } from "./app.tsx";
 import { galleryState, readAddress } from "./state.ts";
 

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { IndexedCard } from "../cards/browse.ts";
+import type { IndexedCard } from "../cards/internal.ts";
 import { CardView } from "./card_view.tsx";
 import { type Address, addressOf } from "./state.ts";
 

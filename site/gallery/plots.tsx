@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { Statistics, Tally } from "../cards/browse.ts";
+import type { Statistics, Tally } from "../cards/internal.ts";
 import { addressOf } from "./state.ts";
 
 /** The statistics of the cards that were found, as plots. */

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { FIELDS, isBroken, type SearchError } from "../cards/browse.ts";
+import { FIELDS, isBroken, type SearchError } from "../cards/internal.ts";
 import { addressOf, type GalleryState } from "./state.ts";
 
 /** The search, what is wrong with it, and how to write one. */

@@ -16,7 +16,7 @@ import {
   type Search,
   type Statistics,
   statisticsOf,
-} from "../cards/browse.ts";
+} from "../cards/internal.ts";
 
 /** What the page shows. */
 export const VIEWS = ["cards", "alike", "statistics"] as const;

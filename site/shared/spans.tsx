@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { type DisplaySpan, toHtml } from "../../serializer/display/spans.ts";
+import { type DisplaySpan, toHtml } from "../../serializer/display/internal.ts";
 
 /** A card's text as players see it. */
 export function Spans(

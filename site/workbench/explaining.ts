@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Diagnostic, Span } from "../../diagnostics/mod.ts";
-import { difference, type Edit } from "../../editor/dreamtides.ts";
+import type { Diagnostic, Span } from "../../diagnostics/internal.ts";
+import { difference, type Edit } from "../../editor/dreamtides/mod.ts";
 import type { Source } from "./game.ts";
 import type { Reading } from "./settling.ts";
 

@@ -1,6 +1,6 @@
-import type { Diagnostic, Span } from "../../diagnostics/mod.ts";
+import type { Diagnostic, Span } from "../../diagnostics/internal.ts";
 import type { DisplaySpan } from "../../serializer/display/mod.ts";
-import type { CardText, Fix, Language } from "../../editor/dreamtides.ts";
+import type { CardText, Fix, Language } from "../../editor/dreamtides/mod.ts";
 import type { Board, PuzzleCard } from "../../pzl/mod.ts";
 import type { TreeNode } from "./tree.ts";
 

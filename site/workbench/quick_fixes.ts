@@ -1,11 +1,11 @@
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
 import {
   applyEdits,
   type Edit,
   type Fix,
   suggestedEdits,
   titleOf,
-} from "../../editor/dreamtides.ts";
+} from "../../editor/dreamtides/mod.ts";
 import type { Source } from "./game.ts";
 
 /** A fix for each diagnostic that suggests one. */

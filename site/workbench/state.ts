@@ -4,8 +4,8 @@ import {
   type Signal,
   signal,
 } from "@preact/signals";
-import type { Diagnostic, Span } from "../../diagnostics/mod.ts";
-import type { Edit, Fix, SemanticToken } from "../../editor/dreamtides.ts";
+import type { Diagnostic, Span } from "../../diagnostics/internal.ts";
+import type { Edit, Fix, SemanticToken } from "../../editor/dreamtides/mod.ts";
 import { type Address, readAddress, type View } from "./address.ts";
 import { explaining } from "./explaining.ts";
 import type { Game, GameName, Picture, Source } from "./game.ts";

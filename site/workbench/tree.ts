@@ -1,4 +1,4 @@
-import type { Span } from "../../diagnostics/mod.ts";
+import type { Span } from "../../diagnostics/internal.ts";
 
 /** A node of a tree as the workbench shows it. */
 export interface TreeNode {

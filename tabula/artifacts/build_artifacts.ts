@@ -1,4 +1,4 @@
-import { expectList, expectOptions } from "../../diagnostics/mod.ts";
+import { expectList, expectOptions } from "../../diagnostics/internal.ts";
 import { directoryProblems, readDirectory } from "../cards/check_cards.ts";
 import { withoutSharedIds } from "../cards/check_ids.ts";
 import {

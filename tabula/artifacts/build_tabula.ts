@@ -1,4 +1,4 @@
-import { expectList, expectObject } from "../../diagnostics/mod.ts";
+import { expectList, expectObject } from "../../diagnostics/internal.ts";
 import { checkStrings, STRINGS } from "../check_strings.ts";
 import type { Problem } from "../problem.ts";
 import { tableIn } from "../cards/tables.ts";

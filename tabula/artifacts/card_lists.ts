@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
 import type { CardListRow } from "../cards/card_list_row.ts";
 import { type Constants, constants } from "./constants.ts";
 import { ID_TYPES, type IdType } from "../cards/id_type.ts";

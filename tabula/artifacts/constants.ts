@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { tabulaDiagnostic } from "../messages/mod.ts";
 import { isAscii, isIdentifier } from "./name_case.ts";
 

@@ -1,4 +1,4 @@
-import type { Ability } from "../../ast/mod.ts";
+import type { Ability } from "../../ast/internal.ts";
 import { toJson } from "../cards/abilities_json.ts";
 import type { CardRow, LeftOutCard } from "../cards/picked_row.ts";
 import { normalUuid } from "../cards/uuid.ts";

@@ -1,4 +1,4 @@
-import { expectObject, expectString } from "../../diagnostics/mod.ts";
+import { expectObject, expectString } from "../../diagnostics/internal.ts";
 import type { Artifact } from "./artifact.ts";
 import { jsonDifference } from "./json_difference.ts";
 

@@ -1,7 +1,7 @@
 import { type Constants, constants } from "./constants.ts";
 import { type IdType, TABLE_ID_TYPES } from "../cards/id_type.ts";
 import { upperSnake } from "./name_case.ts";
-import { printable } from "../../diagnostics/mod.ts";
+import { printable } from "../../diagnostics/internal.ts";
 import type { Problem } from "../problem.ts";
 import { fileOf, type TableName } from "../cards/tables.ts";
 import type { CardRow } from "../cards/picked_row.ts";

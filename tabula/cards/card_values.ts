@@ -1,4 +1,4 @@
-import { CARD_SUBTYPES, type CardSubtype } from "../../ast/mod.ts";
+import { CARD_SUBTYPES, type CardSubtype } from "../../ast/internal.ts";
 import {
   amount,
   cost,

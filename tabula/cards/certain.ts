@@ -5,7 +5,7 @@ import {
   slice,
   type Suggestion,
   type TextEdit,
-} from "../../diagnostics/mod.ts";
+} from "../../diagnostics/internal.ts";
 import type { CardRow } from "./picked_row.ts";
 
 /**

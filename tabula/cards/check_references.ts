@@ -1,7 +1,6 @@
 import { tabulaDiagnostic } from "../messages/mod.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem, RowOf } from "../problem.ts";
 import { TABLE_ID_TYPES } from "./id_type.ts";
-import type { RowOf } from "../problem.ts";
 import type { EffectRow, ListRow } from "./picked_row.ts";
 import type { Directory } from "./read_cards.ts";
 import { normalUuid } from "./uuid.ts";

@@ -1,4 +1,4 @@
-import { closest, oneEdit, type Span } from "../../diagnostics/mod.ts";
+import { closest, oneEdit, type Span } from "../../diagnostics/internal.ts";
 import { tabulaDiagnostic } from "../messages/mod.ts";
 import type { Problem } from "../problem.ts";
 import { tomlHeaders } from "../toml/headers.ts";

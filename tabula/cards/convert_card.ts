@@ -1,4 +1,4 @@
-import type { Ability } from "../../ast/mod.ts";
+import type { Ability } from "../../ast/internal.ts";
 import { toJson } from "./abilities_json.ts";
 import { keepsValues } from "./keeps_values.ts";
 import type { ParseText } from "./parse_cards.ts";

@@ -1,5 +1,5 @@
-import { MAX_U32 } from "../../ast/mod.ts";
-import { closest, oneEdit } from "../../diagnostics/mod.ts";
+import { MAX_U32 } from "../../ast/internal.ts";
+import { closest, oneEdit } from "../../diagnostics/internal.ts";
 import { tabulaDiagnostic } from "../messages/mod.ts";
 import { Kind } from "../toml/plain_values.ts";
 import type { Field, Misreading } from "./form.ts";

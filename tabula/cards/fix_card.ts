@@ -1,4 +1,7 @@
-import { applySuggestion, type Diagnostic } from "../../diagnostics/mod.ts";
+import {
+  applySuggestion,
+  type Diagnostic,
+} from "../../diagnostics/internal.ts";
 import { certainSuggestion } from "./certain.ts";
 import { keepsValues } from "./keeps_values.ts";
 import type { ParseText } from "./parse_cards.ts";

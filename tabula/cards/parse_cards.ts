@@ -1,5 +1,5 @@
-import type { Ability } from "../../ast/mod.ts";
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import type { Ability } from "../../ast/internal.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { toJson } from "./abilities_json.ts";
 import type { Problem } from "../problem.ts";
 import { cardEntry, type CardRow } from "./picked_row.ts";

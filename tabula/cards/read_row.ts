@@ -1,4 +1,4 @@
-import { closest, oneEdit } from "../../diagnostics/mod.ts";
+import { closest, oneEdit } from "../../diagnostics/internal.ts";
 import { tabulaDiagnostic } from "../messages/mod.ts";
 import type { TomlTable } from "../toml/read_rows.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Ability, CardSubtype } from "../../ast/mod.ts";
+import type { Ability, CardSubtype } from "../../ast/internal.ts";
 import { tabulaDiagnostic } from "../messages/mod.ts";
 import type { CardValues, DreamwellValues } from "../cards/card_values.ts";
 import type { FieldProblem } from "../cards/form.ts";

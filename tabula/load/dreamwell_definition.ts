@@ -1,4 +1,4 @@
-import type { Ability } from "../../ast/mod.ts";
+import type { Ability } from "../../ast/internal.ts";
 import type { DreamwellValues } from "../cards/card_values.ts";
 import {
   type AbilitiesById,

@@ -1,5 +1,5 @@
-import type { Ability } from "../../ast/mod.ts";
-import type { Diagnostic, Span } from "../../diagnostics/mod.ts";
+import type { Ability } from "../../ast/internal.ts";
+import type { Diagnostic, Span } from "../../diagnostics/internal.ts";
 import { tabulaDiagnostic } from "../messages/mod.ts";
 import type { AbilitiesById } from "./card_definition.ts";
 import { normalUuid } from "../cards/uuid.ts";

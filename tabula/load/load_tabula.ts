@@ -3,7 +3,7 @@ import {
   expectObject,
   expectOneOf,
   expectString,
-} from "../../diagnostics/mod.ts";
+} from "../../diagnostics/internal.ts";
 import type { CardEffectRow } from "../cards/card_effect.ts";
 import type { CardListRow } from "../cards/card_list_row.ts";
 import type { FileDiagnostic } from "../problem.ts";

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { missingFile } from "../cards/check_files.ts";
 import { fileOf, type TableName, type Tables } from "../cards/tables.ts";
 import type { FileDiagnostic, Problem } from "../problem.ts";

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { checkStrings } from "../check_strings.ts";
 
 /** The messages of `strings.ftl`. */

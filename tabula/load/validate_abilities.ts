@@ -1,5 +1,5 @@
-import type { ParsedAbilities } from "../../ast/mod.ts";
-import { type SchemaError, schemaWords } from "../../diagnostics/mod.ts";
+import type { ParsedAbilities } from "../../ast/internal.ts";
+import { type SchemaError, schemaWords } from "../../diagnostics/internal.ts";
 import { lazily } from "../../memo.ts";
 import { step } from "../json_path.ts";
 

@@ -1,5 +1,5 @@
 import type { TabulaDetails } from "./mod.ts";
-import type { Explanations } from "../../diagnostics/explanation.ts";
+import type { Explanations } from "../../diagnostics/internal.ts";
 
 /** The problems of card directories. */
 export const tabulaExplanations: Explanations<TabulaDetails> = {

@@ -3,7 +3,7 @@ import {
   type Move,
   relocate,
   type Source,
-} from "../../diagnostics/mod.ts";
+} from "../../diagnostics/internal.ts";
 import type { FileDiagnostic, Problem, TablePlace } from "../problem.ts";
 import { type TomlLocator, tomlLocator } from "./position.ts";
 

@@ -1,5 +1,5 @@
 import type { AST } from "toml-eslint-parser";
-import type { Span } from "../../diagnostics/mod.ts";
+import type { Span } from "../../diagnostics/internal.ts";
 import type { RowPlace, TablePlace } from "../problem.ts";
 import { tomlHeaders } from "./headers.ts";
 import { type SourceSpans, sourceSpans } from "./string_span.ts";

@@ -1,4 +1,8 @@
-import { type Diagnostic, type Result, result } from "../../diagnostics/mod.ts";
+import {
+  type Diagnostic,
+  type Result,
+  result,
+} from "../../diagnostics/internal.ts";
 import { tomlHeaders } from "./headers.ts";
 import {
   type PickCells,

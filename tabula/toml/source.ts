@@ -2,7 +2,7 @@ import {
   type Diagnostic,
   expectString,
   unexpectedArgument,
-} from "../../diagnostics/mod.ts";
+} from "../../diagnostics/internal.ts";
 import { tabulaDiagnostic } from "../messages/mod.ts";
 
 /** A file of a Tabula directory: its text, or why there is none. */

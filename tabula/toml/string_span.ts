@@ -1,4 +1,4 @@
-import type { Span } from "../../diagnostics/mod.ts";
+import type { Span } from "../../diagnostics/internal.ts";
 
 /** Finds the source of a part of a string's value. */
 export type SourceSpans = (span: Span) => Span;

@@ -1,4 +1,4 @@
-import { printable, wrap } from "../../diagnostics/mod.ts";
+import { printable, wrap } from "../../diagnostics/internal.ts";
 import type { Io } from "./io.ts";
 
 /** Prints a problem that is not in any text; returns the exit code. */

@@ -1,5 +1,5 @@
 import type { Command, RouteMap } from "./stricli.ts";
-import { wrap } from "../../diagnostics/mod.ts";
+import { wrap } from "../../diagnostics/internal.ts";
 import { type Context, PROGRAM, type Program } from "./command.ts";
 import { type Documented, documents } from "./documents.ts";
 import {

@@ -1,4 +1,4 @@
-import { locate } from "../../diagnostics/mod.ts";
+import { locate } from "../../diagnostics/internal.ts";
 
 /** The value of a JSON text, or why it has none. */
 export type Json =

@@ -1,4 +1,4 @@
-import { printable } from "../../diagnostics/mod.ts";
+import { printable } from "../../diagnostics/internal.ts";
 import type { Output } from "./io.ts";
 
 /** A line on a terminal that shows how far a command has come. */

@@ -1,5 +1,5 @@
-import type { Diagnostic, Source } from "../../diagnostics/mod.ts";
-import { renderJson, renderShort } from "../../diagnostics/render/mod.ts";
+import type { Diagnostic, Source } from "../../diagnostics/internal.ts";
+import { renderJson, renderShort } from "../../diagnostics/mod.ts";
 import type { ReportFormat } from "./flags.ts";
 import type { Io } from "./io.ts";
 import { jsonText } from "./json_text.ts";

@@ -1,4 +1,4 @@
-import { printable } from "../../diagnostics/mod.ts";
+import { printable } from "../../diagnostics/internal.ts";
 import type { Output } from "./io.ts";
 
 /** Writes one line: names and paths in it can neither break nor hide it. */

@@ -1,4 +1,4 @@
-import { printable } from "../../diagnostics/mod.ts";
+import { printable } from "../../diagnostics/internal.ts";
 
 /** Lines as a terminal may show them: they cannot control it. */
 export function terminalText(text: string): string {

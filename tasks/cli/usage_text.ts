@@ -10,7 +10,7 @@ import {
   editDistance,
   printable,
   wrap,
-} from "../../diagnostics/mod.ts";
+} from "../../diagnostics/internal.ts";
 import type { Context } from "./command.ts";
 import { kebab } from "./flags.ts";
 

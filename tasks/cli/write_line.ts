@@ -1,4 +1,4 @@
-import { printable, wrap } from "../../diagnostics/mod.ts";
+import { printable, wrap } from "../../diagnostics/internal.ts";
 import type { Output } from "./io.ts";
 
 /** Writes a line; on a terminal it is wrapped between words. */

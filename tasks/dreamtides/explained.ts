@@ -1,4 +1,4 @@
-import type { Diagnostic, Source } from "../../diagnostics/mod.ts";
+import type { Diagnostic, Source } from "../../diagnostics/internal.ts";
 import type { Io } from "../cli/io.ts";
 import { report } from "../cli/report.ts";
 import type { ParseFlags, Stage } from "./parse_options.ts";

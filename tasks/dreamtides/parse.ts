@@ -1,5 +1,5 @@
-import type { Source } from "../../diagnostics/mod.ts";
-import { flawlessAbilities } from "../../dreamtides/reading.ts";
+import type { Source } from "../../diagnostics/internal.ts";
+import { flawlessAbilities } from "../../parser/flawless.ts";
 import { fail } from "../cli/fail.ts";
 import type { Io } from "../cli/io.ts";
 import { jsonText } from "../cli/json_text.ts";

@@ -1,4 +1,4 @@
-import type { Source } from "../../diagnostics/mod.ts";
+import type { Source } from "../../diagnostics/internal.ts";
 import {
   display,
   type DisplaySpan,

@@ -1,4 +1,4 @@
-import * as rust from "../../serializer/rust/parts.ts";
+import * as rust from "../../serializer/rust/internal.ts";
 import type { DataFormat, Stage } from "./parse_options.ts";
 import type { StageValues } from "./stages.ts";
 import { resolvedToken, token } from "./token_shapes.ts";

@@ -1,13 +1,13 @@
-import type { Ability } from "../../ast/mod.ts";
-import type { Diagnostic, Result } from "../../diagnostics/mod.ts";
-import type { SpannedAbility } from "../../dreamtides/mod.ts";
-import { abilitiesAndLint, parse } from "../../dreamtides/parts.ts";
+import type { Ability } from "../../ast/internal.ts";
+import type { Diagnostic, Result } from "../../diagnostics/internal.ts";
+import { parse, type SpannedAbility } from "../../parser/mod.ts";
+import { abilitiesAndLint } from "../../parser/internal.ts";
 import {
   type DialectOptions,
   parseBindings,
   resolve,
   tokenize,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 import type { Stage } from "./parse_options.ts";
 import {
   type ResolvedTokenJson,

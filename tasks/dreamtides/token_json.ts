@@ -4,8 +4,8 @@ import type {
   Sum,
   U32,
   Unit,
-} from "../../ast/mod.ts";
-import type { ResolvedToken, Token } from "../../lexer/mod.ts";
+} from "../../ast/internal.ts";
+import type { ResolvedToken, Token } from "../../lexer/internal.ts";
 
 /** Tokens as the command line prints them. */
 export interface TokenJsons {

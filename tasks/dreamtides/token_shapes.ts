@@ -1,4 +1,4 @@
-import * as rust from "../../serializer/rust/parts.ts";
+import * as rust from "../../serializer/rust/internal.ts";
 import type {
   ResolvedTokenJson,
   ResolvedTokenJsons,

@@ -1,13 +1,13 @@
 import type { Connection } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import type { DialectChoice } from "../../dreamtides/mod.ts";
-import { parseAndLint } from "../../dreamtides/parts.ts";
+import type { DialectChoice } from "../../lexer/mod.ts";
+import { parseAndLint } from "../../parser/internal.ts";
 import {
   checkDirectory,
   type FileProblem,
   type TextFile,
 } from "../../editor/mod.ts";
-import { remember, type RememberingParser } from "../../tabula/parts.ts";
+import { remember, type RememberingParser } from "../../tabula/internal.ts";
 import { convertedDiagnostic } from "./converted.ts";
 import { directoryOf } from "./directories.ts";
 import type { Workspace } from "./workspace.ts";

@@ -10,7 +10,7 @@ import {
   type TextEdit,
 } from "vscode-languageserver/node";
 import type { TextDocument } from "vscode-languageserver-textdocument";
-import type { Severity, Span } from "../../diagnostics/mod.ts";
+import type { Severity, Span } from "../../diagnostics/internal.ts";
 import type {
   DocumentSymbol,
   Edit,

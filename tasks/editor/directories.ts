@@ -1,4 +1,4 @@
-import type { DialectChoice } from "../../dreamtides/mod.ts";
+import type { DialectChoice } from "../../lexer/mod.ts";
 import type { TextFile } from "../../editor/mod.ts";
 import { parseProject, PROJECT_FILE } from "../tabula/project.ts";
 import type { Io } from "../cli/io.ts";

@@ -1,5 +1,5 @@
 import { TextDocument } from "vscode-languageserver-textdocument";
-import type { DialectChoice } from "../../dreamtides/mod.ts";
+import type { DialectChoice } from "../../lexer/mod.ts";
 import type { TextFile } from "../../editor/mod.ts";
 import { type Directories, directoryOf } from "./directories.ts";
 import {

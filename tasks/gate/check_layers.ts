@@ -15,10 +15,9 @@ export async function checkLayers(): Promise<number> {
     ...stateProblems(modules),
   ];
   for (const problem of problems) console.error(problem);
-  const doors = [
-    ...Object.keys(TABLES.layers).map((folder) => `${folder}/mod.ts`),
-    ...Object.keys(TABLES.doors),
-  ].filter((door) => modules.has(door));
+  const doors = Object.keys(TABLES.layers)
+    .flatMap((room) => [`${room}/mod.ts`, `${room}/internal.ts`])
+    .filter((door) => modules.has(door));
   const pure = await runDeno([
     "check",
     "--config=tasks/gate/pure.jsonc",

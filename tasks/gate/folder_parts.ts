@@ -21,14 +21,18 @@ export function inFlow(...names: readonly string[]): Parts {
 }
 
 const DREAMTIDES_FOLDERS = [
-  "dreamtides",
   "ast",
   "diagnostics",
   "lexer",
+  "lexer/dialects",
+  "parser",
   "serializer",
+  "serializer/display",
+  "serializer/rust",
 ];
 
 const LORCANA_FLOW = [
+  "messages",
   "ast",
   "options.ts",
   "text",
@@ -52,23 +56,25 @@ const LORCANA_FLOW = [
 /** Which part of a folder may import which other part. */
 export const PARTS: Readonly<Record<string, Parts>> = {
   parser: {
-    // The grammar does not know how mistakes are explained.
+    // The grammar does not know how it is used, or how mistakes are explained.
     ".": { parts: ["abilities", "effects"] },
     abilities: { parts: ["."] },
     effects: { parts: ["."] },
     spans: { parts: ["."] },
     diagnose: { parts: ["."] },
-    lint: { parts: [] },
+    // The fast lane must stay removable.
     fast: { parts: [".", "spans", "card_reading.ts"] },
     "card_reading.ts": { parts: ["spans"] },
-    "spans.ts": { parts: ["spans"] },
+    "read_card.ts": { parts: [".", "fast", "spans", "card_reading.ts"] },
+    "parse.ts": { parts: ["diagnose", "spans", "read_card.ts"] },
+    lint: { parts: ["parse.ts"] },
+    "flawless.ts": { parts: ["lint", "read_card.ts"] },
   },
   combinators: {
     // Rules are plain data and do not know how they are compiled.
     ".": { parts: [] },
     compiled: { parts: ["."] },
     "run.ts": { parts: [".", "compiled"] },
-    // Only what explains mistakes needs repairs; reading never does.
     repair: { parts: [".", "compiled", "run.ts", "mod.ts"] },
   },
   serializer: {
@@ -76,11 +82,15 @@ export const PARTS: Readonly<Record<string, Parts>> = {
     abilities: { parts: ["."] },
     effects: { parts: ["."] },
     rust: { parts: [] },
+    display: { parts: ["."] },
   },
   lorcana: {
     ...inFlow(...LORCANA_FLOW, "documented"),
     print: { parts: ["ast"] },
     meaning: { parts: ["ast"] },
+    // It uses the language as its users do.
+    engine: { parts: ["mod.ts"] },
+    "mod.ts": { parts: [] },
     // Only here: the full level must not fall into that of the design document.
     "read/levels.ts": {
       parts: ["ast", "options.ts", "report", "read", "documented"],
@@ -88,6 +98,7 @@ export const PARTS: Readonly<Record<string, Parts>> = {
     ".": { parts: [...LORCANA_FLOW, "read/levels.ts", "print"] },
   },
   tabula: inFlow(
+    "messages",
     ".",
     "toml",
     "cards",
@@ -95,7 +106,6 @@ export const PARTS: Readonly<Record<string, Parts>> = {
     "load",
     "loading.ts",
     "toml.ts",
-    "parts.ts",
   ),
   editor: {
     // What a text knows is below what a file of such texts knows.
@@ -109,38 +119,59 @@ export const PARTS: Readonly<Record<string, Parts>> = {
     "languages.ts": {
       parts: [".", "dreamtides", "lorcana", "lorcana_json", "pzl", "tabula"],
     },
-    "dreamtides.ts": { parts: [".", "dreamtides"] },
-    "lorcana.ts": { parts: [".", "lorcana"] },
-    "json_texts.ts": { parts: ["lorcana_json"] },
-    "pzl.ts": { parts: ["pzl"] },
+    clients: { parts: [] },
+  },
+  site: {
+    // A page that shows cards does not build them.
+    cards: { parts: [] },
+    shared: { parts: [] },
+    gallery: { parts: ["cards", "shared"] },
+    workbench: { parts: ["shared"] },
   },
   tasks: {
     // The machinery of a command line; it knows no language.
     cli: { parts: [], folders: ["deno.json", "diagnostics"] },
-    dreamtides: { parts: ["cli"], folders: [...DREAMTIDES_FOLDERS, "display"] },
+    dreamtides: { parts: ["cli"], folders: DREAMTIDES_FOLDERS },
     tabula: {
       parts: ["cli"],
-      folders: ["dreamtides", "diagnostics", "display", "tabula"],
+      folders: [
+        "diagnostics",
+        "lexer",
+        "parser",
+        "serializer",
+        "serializer/display",
+        "tabula",
+      ],
     },
     pzl: { parts: ["cli"], folders: ["diagnostics", "pzl", "schema"] },
-    lorcana: { parts: ["cli"], folders: ["diagnostics", "lorcana"] },
+    lorcana: {
+      parts: ["cli"],
+      folders: ["diagnostics", "editor/lorcana_json", "lorcana"],
+    },
     editor: {
       parts: ["cli", "tabula"],
-      folders: ["diagnostics", "dreamtides", "editor", "tabula"],
+      folders: ["diagnostics", "editor", "lexer", "parser", "tabula"],
     },
     learn: {
       parts: ["cli"],
-      folders: ["ast", "diagnostics", "dialects", "dreamtides"],
+      folders: [
+        "ast",
+        "diagnostics",
+        "lexer",
+        "lexer/dialects",
+        "parser",
+        "serializer",
+      ],
     },
     site: {
       parts: ["cli", "learn", "tabula"],
       folders: [
         "deno.json",
         "diagnostics",
-        "dialects",
-        "display",
-        "dreamtides",
-        "gallery",
+        "lexer/dialects",
+        "parser",
+        "serializer/display",
+        "site/cards",
         "tabula",
       ],
     },
@@ -158,6 +189,5 @@ export const PARTS: Readonly<Record<string, Parts>> = {
     },
     gate: { parts: ["learn"], folders: ["deno.json", "editor", "serializer"] },
     pack: { parts: [], folders: ["deno.json"] },
-    mutants: { parts: [], folders: [] },
   },
 };

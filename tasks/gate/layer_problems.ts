@@ -14,8 +14,8 @@ export function layerProblems(
         ? []
         : [`${path} imports "${each.specifier}": ${reason}`];
     }),
-    ...(isFrontDoor(tables, path) && hasCode(text)
-      ? [`${path} has code: a front door only exports`]
+    ...(isDoor(tables, path) && hasCode(text)
+      ? [`${path} has code: a door only exports`]
       : []),
     ...(usesDeno(tables, path, text)
       ? [`${path} uses Deno: commands touch the world through Io`]
@@ -31,14 +31,14 @@ function forbidden(
   if (/^(jsr|npm|https?|data|file):/.test(specifier)) {
     return "packages go through the import map of deno.json";
   }
-  if (folderOf(path) === "tests") return undefined;
+  if (roomOf(tables, path) === "tests") return undefined;
   if (!specifier.startsWith(".")) {
     return forbiddenPackage(tables, path, specifier);
   }
   const to = targetOf(path, specifier);
   return folderOf(path) === folderOf(to)
     ? forbiddenPart(tables, path, to)
-    : forbiddenFolder(tables, path, to);
+    : forbiddenRoom(tables, path, to);
 }
 
 /** Checks an import from one part of a folder to another. */
@@ -51,11 +51,9 @@ function forbiddenPart(
   const parts = tables.parts[folder];
   if (parts === undefined) return undefined;
   const [from, other] = [partOf(tables, path), partOf(tables, to)];
-  if (from === other) return undefined;
-  if (tables.doors[`${folder}/${other}/mod.ts`] !== undefined) {
-    return `${folder}/${other} has a door of its own`;
+  if (from === other || isDoor(tables, path)) {
+    return undefined;
   }
-  if (path === `${folder}/mod.ts`) return undefined;
   const allowed = parts[from]?.parts ?? [];
   return allowed.includes(other)
     ? undefined
@@ -64,30 +62,31 @@ function forbiddenPart(
     }`;
 }
 
-/** Checks an import from one folder to another. */
-function forbiddenFolder(
+/** Checks an import from one room to another. */
+function forbiddenRoom(
   tables: LayerTables,
   path: string,
   to: string,
 ): string | undefined {
-  const [from, other] = [folderOf(path), folderOf(to)];
-  const users = tables.doors[to];
-  if (users !== undefined) {
-    return from === "bench" || users.some((user) => isIn(path, user))
+  const [from, other] = [roomOf(tables, path), roomOf(tables, to)];
+  if (from === "bench") return undefined;
+  const exception = tables.exceptions.find(({ files }) => files.includes(to));
+  if (exception !== undefined) {
+    return exception.users.some((user) => isIn(path, user))
       ? undefined
-      : `only ${listOf(users, "tests")} may`;
+      : `only ${listOf(exception.users, "tests")} may`;
   }
-  if (tables.layers[other] !== undefined && !isFrontDoor(tables, to)) {
-    return `the front door is ${other}/mod.ts`;
+  if (tables.layers[other] !== undefined && !isDoor(tables, to)) {
+    return `the doors are ${other}/mod.ts and ${other}/internal.ts`;
   }
   const part = partOf(tables, path);
-  const ofPart = tables.parts[from]?.[part]?.folders;
+  const ofPart = tables.parts[folderOf(path)]?.[part]?.folders;
   const allowed = ofPart ?? tables.layers[from]?.folders;
   return allowed === undefined || allowed.includes(other)
     ? undefined
-    : `${ofPart === undefined ? from : nameOf(from, part)} may import ${
-      listOf(allowed, "no other folder")
-    }`;
+    : `${
+      ofPart === undefined ? from : nameOf(folderOf(path), part)
+    } may import ${listOf(allowed, "no other room")}`;
 }
 
 function forbiddenPackage(
@@ -95,16 +94,16 @@ function forbiddenPackage(
   path: string,
   name: string,
 ): string | undefined {
-  const from = folderOf(path);
+  const from = roomOf(tables, path);
   if (name === "arcsecond" && !["combinators", "bench"].includes(from)) {
     return "only combinators knows arcsecond";
   }
   const importer = tables.importedOnce[name] ?? path;
   if (importer !== path && from !== "bench") return `only ${importer} may`;
   const layer = tables.layers[from];
-  return layer === undefined || layer.packages.includes(name)
+  return layer === undefined || layer.packages?.includes(name)
     ? undefined
-    : `${from} may import ${listOf(layer.packages, "no package")}`;
+    : `${from} may import ${listOf(layer.packages ?? [], "no package")}`;
 }
 
 function listOf(names: readonly string[], none: string): string {
@@ -115,9 +114,11 @@ function nameOf(folder: string, part: string): string {
   return part === "." ? folder : `${folder}/${part}`;
 }
 
-function isFrontDoor({ layers, doors }: LayerTables, path: string): boolean {
-  return doors[path] !== undefined || layers[folderOf(path)] !== undefined &&
-      path === `${folderOf(path)}/mod.ts`;
+/** From outside, a room is entered by `mod.ts` (public) or `internal.ts` (our own tools). */
+function isDoor(tables: LayerTables, path: string): boolean {
+  const room = roomOf(tables, path);
+  return tables.layers[room] !== undefined &&
+    [`${room}/mod.ts`, `${room}/internal.ts`].includes(path);
 }
 
 /** `tasks/` cannot be compiled without Deno's types, as other folders are. */
@@ -139,6 +140,12 @@ function hasCode(text: string): boolean {
 /** The text of a module without its comment lines. */
 function codeOf(text: string): string {
   return text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, "");
+}
+
+/** The room of a module: the innermost folder that has a row in the table. */
+function roomOf({ layers }: LayerTables, path: string): string {
+  const rooms = Object.keys(layers).filter((room) => isIn(path, room));
+  return rooms.sort((a, b) => b.length - a.length)[0] ?? folderOf(path);
 }
 
 /** The first folder of a path; a file at the root is a folder of its own. */

@@ -1,60 +1,49 @@
+import { type Exception, EXCEPTIONS } from "./exceptions.ts";
 import { PARTS, type Parts } from "./folder_parts.ts";
-import { SIDE_DOORS } from "./side_doors.ts";
 
-/** What a folder may import besides itself. */
+/** What a room may import besides itself. */
 export interface Layer {
-  /** Other folders, each through its `mod.ts`. */
+  /** Other rooms, each through its `mod.ts` or `internal.ts`. */
   readonly folders: readonly string[];
   /** Names of the import map in `deno.json`. */
-  readonly packages: readonly string[];
+  readonly packages?: readonly string[];
 }
 
-/** Which folder may import which: the first table of ARCHITECTURE.md, as data. */
+const TREE = ["ast", "diagnostics", "lexer", "lexer/dialects", "memo.ts"];
+
+/**
+ * Which room may import which: the first table of ARCHITECTURE.md, as data. A
+ * folder inside another has a row of its own if it has a door of its own, so that
+ * whoever does not need it does not load it.
+ */
 const LAYERS: Readonly<Record<string, Layer>> = {
-  diagnostics: { folders: ["memo"], packages: [] },
-  memo: { folders: [], packages: [] },
-  ast: { folders: [], packages: [] },
-  dialects: { folders: ["ast", "memo"], packages: [] },
-  lexer: { folders: ["ast", "diagnostics", "dialects", "memo"], packages: [] },
-  combinators: { folders: ["diagnostics", "memo"], packages: ["arcsecond"] },
-  parser: {
-    folders: [
-      "ast",
-      "diagnostics",
-      "dialects",
-      "combinators",
-      "lexer",
-      "memo",
-    ],
-    packages: [],
+  diagnostics: { folders: ["memo.ts"] },
+  ast: { folders: ["diagnostics", "schema"] },
+  "lexer/dialects": { folders: ["ast", "memo.ts"] },
+  lexer: { folders: TREE },
+  combinators: {
+    folders: ["diagnostics", "memo.ts"],
+    packages: ["arcsecond"],
   },
-  serializer: {
-    folders: ["ast", "diagnostics", "dialects", "memo", "schema"],
-    packages: [],
-  },
-  dreamtides: {
-    folders: [
-      "ast",
-      "diagnostics",
-      "dialects",
-      "lexer",
-      "parser",
-      "serializer",
-      "schema",
-    ],
-    packages: [],
-  },
-  display: {
-    folders: ["ast", "diagnostics", "dialects", "lexer", "memo", "serializer"],
+  // Only what explains mistakes needs repairs; reading never does.
+  "combinators/repair": { folders: ["diagnostics", "memo.ts"] },
+  serializer: { folders: [...TREE, "schema"] },
+  // Reading and writing rules text loads neither.
+  "serializer/rust": { folders: ["ast", "diagnostics"] },
+  "serializer/display": {
+    folders: TREE,
     packages: ["@fluent/bundle"],
   },
-  pzl: { folders: ["diagnostics", "memo"], packages: [] },
-  lorcana: {
-    folders: ["diagnostics", "memo", "combinators"],
-    packages: [],
+  parser: {
+    folders: [...TREE, "combinators", "combinators/repair", "serializer"],
   },
+  pzl: { folders: ["diagnostics", "memo.ts"] },
+  lorcana: {
+    folders: ["combinators", "combinators/repair", "diagnostics", "memo.ts"],
+  },
+  "lorcana/engine": { folders: [] },
   tabula: {
-    folders: ["ast", "diagnostics", "memo", "schema"],
+    folders: ["ast", "diagnostics", "memo.ts", "schema"],
     packages: [
       "smol-toml",
       "toml-eslint-parser",
@@ -66,42 +55,48 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   editor: {
     folders: [
-      "ast",
-      "diagnostics",
-      "dialects",
-      "lexer",
-      "memo",
-      "parser",
-      "dreamtides",
-      "display",
-      "pzl",
+      ...TREE,
       "lorcana",
+      "parser",
+      "pzl",
+      "serializer",
+      "serializer/display",
       "tabula",
     ],
-    packages: [],
   },
-  gallery: {
-    folders: ["ast", "diagnostics", "display", "tabula"],
-    packages: [],
-  },
-  playground: {
-    folders: [
-      "ast",
-      "diagnostics",
-      "lexer",
-      "memo",
-      "parser",
-      "dreamtides",
-      "display",
-      "pzl",
-      "lorcana",
-      "gallery",
-    ],
+  "editor/clients": {
+    folders: ["tasks"],
     packages: [
-      "preact",
-      "preact/hooks",
-      "@preact/signals",
+      "node:fs/promises",
+      "node:process",
+      "vscode-languageclient/node",
+      "vscode-languageserver/node",
     ],
+  },
+  // A page loads one language at a time.
+  "editor/dreamtides": {
+    folders: [...TREE, "parser", "serializer", "serializer/display"],
+  },
+  "editor/lorcana": { folders: ["diagnostics", "lorcana", "memo.ts"] },
+  "editor/lorcana_json": { folders: ["diagnostics", "lorcana", "memo.ts"] },
+  "editor/pzl": { folders: ["diagnostics", "memo.ts", "pzl"] },
+  "site/cards": {
+    folders: ["ast", "diagnostics", "serializer/display", "tabula"],
+  },
+  site: {
+    folders: [
+      ...TREE,
+      "editor/dreamtides",
+      "editor/lorcana",
+      "editor/pzl",
+      "lorcana",
+      "parser",
+      "pzl",
+      "serializer",
+      "serializer/display",
+      "serializer/rust",
+    ],
+    packages: ["preact", "preact/hooks", "@preact/signals"],
   },
 };
 
@@ -110,7 +105,6 @@ const OUTSIDE_WORLD: readonly string[] = [
   "tasks/main.ts",
   "tasks/cli/deno",
   "tasks/gate",
-  "tasks/mutants",
   "tasks/pack",
   "tasks/site/api_reference.ts",
   "tasks/site/generate_gallery.ts",
@@ -129,7 +123,7 @@ const IMPORTED_ONCE: Readonly<Record<string, string>> = {
 export interface LayerTables {
   readonly layers: Readonly<Record<string, Layer>>;
   readonly parts: Readonly<Record<string, Parts>>;
-  readonly doors: Readonly<Record<string, readonly string[]>>;
+  readonly exceptions: readonly Exception[];
   readonly outsideWorld: readonly string[];
   readonly importedOnce: Readonly<Record<string, string>>;
 }
@@ -138,7 +132,7 @@ export interface LayerTables {
 export const TABLES: LayerTables = {
   layers: LAYERS,
   parts: PARTS,
-  doors: SIDE_DOORS,
+  exceptions: EXCEPTIONS,
   outsideWorld: OUTSIDE_WORLD,
   importedOnce: IMPORTED_ONCE,
 };

@@ -1,4 +1,4 @@
-import type { DirectiveName } from "../../ast/mod.ts";
+import type { DirectiveName } from "../../ast/internal.ts";
 
 /** A card text in which a directive stands, and its variables. */
 export type DirectiveExample = readonly [text: string, variables?: string];

@@ -3,9 +3,10 @@ import {
   type DirectiveKind,
   type DirectiveName,
   DIRECTIVES,
-} from "../../ast/mod.ts";
+} from "../../ast/internal.ts";
 import { classic, type Dialect, respelled } from "../../lexer/dialects/mod.ts";
-import { parse, serialize } from "../../dreamtides/mod.ts";
+import { parse } from "../../parser/mod.ts";
+import { serialize } from "../../serializer/mod.ts";
 import {
   type DirectiveExample,
   KEYWORD_EXAMPLES,

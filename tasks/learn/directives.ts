@@ -1,4 +1,4 @@
-import { closest, wrap } from "../../diagnostics/mod.ts";
+import { closest, wrap } from "../../diagnostics/internal.ts";
 import { type DialectName, DIALECTS } from "../../lexer/dialects/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { jsonText } from "../cli/json_text.ts";

@@ -1,6 +1,5 @@
-import { closest, wrap } from "../../diagnostics/mod.ts";
+import { closest, type Explanation, wrap } from "../../diagnostics/internal.ts";
 import { CHAPTERS, explanations } from "./explanations.ts";
-import type { Explanation } from "../../diagnostics/explanation.ts";
 import type { Io } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
 

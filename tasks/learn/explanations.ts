@@ -1,26 +1,10 @@
-import type { Details } from "../../diagnostics/catalogue.ts";
+import type { Details, Explanations } from "../../diagnostics/internal.ts";
 import { abilityExplanations } from "../../lexer/messages/explanations.ts";
 import { displayExplanations } from "../../serializer/display/explanations.ts";
-import type { Explanations } from "../../diagnostics/explanation.ts";
 import { lorcanaExplanations } from "../../lorcana/messages/explanations.ts";
-import { assertionExplanations } from "../../pzl/messages/explanations/assertions.ts";
-import { cardExplanations } from "../../pzl/messages/explanations/cards.ts";
-import { lineExplanations } from "../../pzl/messages/explanations/lines.ts";
-import { lintExplanations } from "../../pzl/messages/explanations/lint.ts";
-import { scriptExplanations } from "../../pzl/messages/explanations/scripts.ts";
-import { valueExplanations } from "../../pzl/messages/explanations/values.ts";
+import { puzzleExplanations } from "../../pzl/messages/explanations/mod.ts";
 import { tabulaExplanations } from "../../tabula/messages/explanations.ts";
 import { writingExplanations } from "../../diagnostics/explanations/writing.ts";
-
-/** The explanations of puzzles. */
-const puzzleExplanations = {
-  ...lineExplanations,
-  ...valueExplanations,
-  ...cardExplanations,
-  ...scriptExplanations,
-  ...lintExplanations,
-  ...assertionExplanations,
-};
 
 /** A chapter of the list of codes. */
 export interface Chapter {

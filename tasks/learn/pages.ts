@@ -1,6 +1,6 @@
 import { type Dialect, DIALECTS } from "../../lexer/dialects/mod.ts";
 import { CHAPTERS } from "./explanations.ts";
-import type { Explanation } from "../../diagnostics/explanation.ts";
+import type { Explanation } from "../../diagnostics/internal.ts";
 import { type DirectiveRow, directiveRows } from "./directive_rows.ts";
 
 /** The reference pages in `docs/`, as Markdown, by path. */

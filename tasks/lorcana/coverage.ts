@@ -1,5 +1,5 @@
-import type { Diagnostic } from "../../diagnostics/mod.ts";
-import { renderJson } from "../../diagnostics/render/mod.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
+import { renderJson } from "../../diagnostics/mod.ts";
 import { findFiles } from "../cli/find_files.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";

@@ -1,9 +1,13 @@
-import type { Diagnostic, Source, Span } from "../../diagnostics/mod.ts";
-import { relocate } from "../../diagnostics/mod.ts";
+import {
+  type Diagnostic,
+  relocate,
+  type Source,
+  type Span,
+} from "../../diagnostics/internal.ts";
 import {
   type PlacedText,
   textsOf as placesOf,
-} from "../../editor/json_texts.ts";
+} from "../../editor/lorcana_json/mod.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";
 import { readText, sourceName } from "../cli/read_text.ts";

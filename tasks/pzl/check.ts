@@ -1,11 +1,11 @@
-import type { Severity } from "../../diagnostics/mod.ts";
-import { renderJson } from "../../diagnostics/render/mod.ts";
+import type { Severity } from "../../diagnostics/internal.ts";
+import { renderJson } from "../../diagnostics/mod.ts";
 import {
   type CardIndex,
   parseAssertions,
   type PuzzleDiagnostic,
 } from "../../pzl/mod.ts";
-import { withMend } from "../../pzl/parts.ts";
+import { withMend } from "../../pzl/internal.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
 import { report } from "../cli/report.ts";

@@ -1,5 +1,5 @@
 import { changeWords, diffPuzzles, type PuzzleFile } from "../../pzl/mod.ts";
-import { withMend } from "../../pzl/parts.ts";
+import { withMend } from "../../pzl/internal.ts";
 import type { Io } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
 import { report } from "../cli/report.ts";

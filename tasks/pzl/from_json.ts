@@ -1,4 +1,4 @@
-import { type SchemaError, schemaWords } from "../../diagnostics/mod.ts";
+import { type SchemaError, schemaWords } from "../../diagnostics/internal.ts";
 import { type PuzzleFile, tryWritePuzzle } from "../../pzl/mod.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";

@@ -1,10 +1,10 @@
-import { renderJson } from "../../diagnostics/render/mod.ts";
+import { renderJson } from "../../diagnostics/mod.ts";
 import {
   parsePuzzle,
   type PuzzleDiagnostic,
   puzzleText,
 } from "../../pzl/mod.ts";
-import { withMend } from "../../pzl/parts.ts";
+import { withMend } from "../../pzl/internal.ts";
 import type { Io } from "../cli/io.ts";
 import type { PzlJsonFlags } from "./options.ts";
 import { fail } from "../cli/fail.ts";

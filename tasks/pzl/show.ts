@@ -5,7 +5,7 @@ import {
   boardSvg,
   boardText,
 } from "../../pzl/mod.ts";
-import { withMend } from "../../pzl/parts.ts";
+import { withMend } from "../../pzl/internal.ts";
 import type { Io, Output } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
 import { report } from "../cli/report.ts";

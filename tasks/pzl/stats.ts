@@ -1,4 +1,4 @@
-import { printable } from "../../diagnostics/mod.ts";
+import { printable } from "../../diagnostics/internal.ts";
 import {
   type PuzzleStatRow,
   type PuzzleStats,

@@ -1,8 +1,8 @@
 import { buildGallery, type Gallery, isBroken } from "../../site/cards/mod.ts";
-import { printable } from "../../diagnostics/mod.ts";
-import { parse } from "../../dreamtides/mod.ts";
+import { printable } from "../../diagnostics/internal.ts";
+import { parse } from "../../parser/mod.ts";
 import { decodeSource, type SourceFile } from "../../tabula/mod.ts";
-import { loadTomlParser } from "../../tabula/parts.ts";
+import { loadTomlParser } from "../../tabula/internal.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
 import { galleryPage } from "./gallery_page.ts";

@@ -1,5 +1,5 @@
 import { display, HTML_STYLES, toHtml } from "../../serializer/display/mod.ts";
-import { parse } from "../../dreamtides/mod.ts";
+import { parse } from "../../parser/mod.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { pageStyles } from "./browser_parts.ts";
 import { documentOf, escapeHtml } from "./document.ts";

@@ -1,5 +1,5 @@
 import { CHAPTERS } from "../learn/explanations.ts";
-import type { Explanation } from "../../diagnostics/explanation.ts";
+import type { Explanation } from "../../diagnostics/internal.ts";
 import { DIALECTS } from "../../lexer/dialects/mod.ts";
 import { type DirectiveRow, directiveRows } from "../learn/directive_rows.ts";
 import { documentOf, escapeHtml } from "./document.ts";

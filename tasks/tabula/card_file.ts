@@ -5,7 +5,11 @@ import {
   locateProblems,
   type Problem,
 } from "../../tabula/mod.ts";
-import { checkCards, loadTomlParser, readCards } from "../../tabula/parts.ts";
+import {
+  checkCards,
+  loadTomlParser,
+  readCards,
+} from "../../tabula/internal.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { sourceName } from "../cli/read_text.ts";
 import type { Findings } from "../cli/report.ts";

@@ -1,14 +1,11 @@
-import {
-  detectDialect,
-  type DialectName,
-  parse,
-} from "../../dreamtides/mod.ts";
+import { detectDialect, type DialectName } from "../../lexer/mod.ts";
+import { parse } from "../../parser/mod.ts";
 import {
   type CardRow,
   type Conversion,
   convertCard,
 } from "../../tabula/mod.ts";
-import { parseCards } from "../../tabula/parts.ts";
+import { parseCards } from "../../tabula/internal.ts";
 import { findFiles } from "../cli/find_files.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 import type { Io, Output } from "../cli/io.ts";

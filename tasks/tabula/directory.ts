@@ -1,4 +1,4 @@
-import type { Source } from "../../diagnostics/mod.ts";
+import type { Source } from "../../diagnostics/internal.ts";
 import {
   ALL_TARGETS,
   type Build,
@@ -16,7 +16,7 @@ import {
   type BuildWithKept,
   isLoaded,
   keepAbilities,
-} from "../../tabula/parts.ts";
+} from "../../tabula/internal.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { readExactly } from "../cli/read_text.ts";
 import { joinPath } from "../cli/join_path.ts";

@@ -3,7 +3,7 @@ import type { Build, CardRow, Problem } from "../../tabula/mod.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { readText } from "../cli/read_text.ts";
-import type { DialectChoice } from "../../dreamtides/mod.ts";
+import type { DialectChoice } from "../../lexer/mod.ts";
 import { DISPLAY_TEXT } from "./keep_texts.ts";
 
 interface DisplayDirectory {

@@ -1,5 +1,5 @@
 import type { Artifact, Build, Problem } from "../../tabula/mod.ts";
-import { emptyTable, type TableName } from "../../tabula/parts.ts";
+import { emptyTable, type TableName } from "../../tabula/internal.ts";
 import type { Io } from "../cli/io.ts";
 import { readExactly } from "../cli/read_text.ts";
 import type { Settings } from "./options.ts";

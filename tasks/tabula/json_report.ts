@@ -1,4 +1,4 @@
-import { renderJson } from "../../diagnostics/render/mod.ts";
+import { renderJson } from "../../diagnostics/mod.ts";
 import type { LeftOutCard } from "../../tabula/mod.ts";
 import { type BuiltDirectory, hasErrors } from "./directory.ts";
 import { cardCounts } from "./summary.ts";

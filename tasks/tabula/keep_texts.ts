@@ -1,5 +1,5 @@
 import type { Artifact } from "../../tabula/mod.ts";
-import type { KeptCard } from "../../tabula/parts.ts";
+import type { KeptCard } from "../../tabula/internal.ts";
 import type { Io } from "../cli/io.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { parseJson } from "../cli/parse_json.ts";

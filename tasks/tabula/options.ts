@@ -1,4 +1,4 @@
-import type { DialectChoice } from "../../dreamtides/mod.ts";
+import type { DialectChoice } from "../../lexer/mod.ts";
 import type { CodeTarget } from "../../tabula/mod.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 

@@ -3,7 +3,7 @@ import {
   parseCards,
   withoutSharedIds,
   writeParsedAbilities,
-} from "../../tabula/parts.ts";
+} from "../../tabula/internal.ts";
 import type { Io } from "../cli/io.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 import { progress } from "../cli/progress.ts";
@@ -13,7 +13,7 @@ import { writeOutput } from "../cli/write_output.ts";
 import { fail } from "../cli/fail.ts";
 import { report } from "../cli/report.ts";
 import { findingsOf, haveErrors, readCardFile } from "./card_file.ts";
-import type { DialectChoice } from "../../dreamtides/mod.ts";
+import type { DialectChoice } from "../../lexer/mod.ts";
 import { lintingParserOf } from "./parser.ts";
 
 /** The flags of `parse-file`. */

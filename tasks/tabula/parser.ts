@@ -1,11 +1,12 @@
-import { detectDialect, parse, serialize } from "../../dreamtides/mod.ts";
-import { abilitiesThenLint } from "../../dreamtides/parts.ts";
+import { detectDialect, type DialectChoice } from "../../lexer/mod.ts";
+import { parse } from "../../parser/mod.ts";
+import { serialize } from "../../serializer/mod.ts";
+import { abilitiesThenLint } from "../../parser/internal.ts";
 import type {
   CardRow,
   ParseText,
   SerializeAbilities,
 } from "../../tabula/mod.ts";
-import type { DialectChoice } from "../../dreamtides/mod.ts";
 
 /** The parser of rules texts in a dialect. */
 export function textParserOf(dialect: DialectChoice = "auto"): ParseText {

@@ -1,5 +1,5 @@
-import { closest, locate } from "../../diagnostics/mod.ts";
-import type { DialectChoice } from "../../dreamtides/mod.ts";
+import { closest, locate } from "../../diagnostics/internal.ts";
+import type { DialectChoice } from "../../lexer/mod.ts";
 import { DIALECT_CHOICES } from "../cli/flags.ts";
 import type { IoFailed, IoResult } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";

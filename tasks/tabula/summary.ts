@@ -1,4 +1,4 @@
-import type { BuildWithKept } from "../../tabula/parts.ts";
+import type { BuildWithKept } from "../../tabula/internal.ts";
 
 /** How many cards there are, and what became of those with errors. */
 export interface CardCounts {

@@ -4,7 +4,7 @@ import {
   cardChanges,
   remember,
   type RememberingParser,
-} from "../../tabula/parts.ts";
+} from "../../tabula/internal.ts";
 import type { DirectoryChange } from "../cli/deno/watch_directory.ts";
 import { printStored } from "./generate.ts";
 import type { Io } from "../cli/io.ts";

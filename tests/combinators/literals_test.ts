@@ -1,7 +1,7 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
 import type { Pattern } from "../../combinators/mod.ts";
 import { partsOf } from "../../combinators/parts.ts";
-import { spellingOf, tokenize } from "../../lexer/mod.ts";
+import { spellingOf, tokenize } from "../../lexer/internal.ts";
 import { pattern as patternOfLorcana } from "../../lorcana/grammar/words.ts";
 import { tokenize as tokenizeLorcana } from "../../lorcana/text/tokenize.ts";
 import { pattern } from "../../parser/primitives.ts";

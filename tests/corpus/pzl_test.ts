@@ -6,7 +6,7 @@ import {
   type PuzzleDiagnostic,
   writePuzzle,
 } from "../../pzl/mod.ts";
-import { withMend } from "../../pzl/parts.ts";
+import { withMend } from "../../pzl/internal.ts";
 import {
   MALFORMED_SOURCES,
   type Puzzle,

@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { lineSpan, locate, within } from "../../diagnostics/location.ts";
-import { slice } from "../../diagnostics/mod.ts";
+import { slice } from "../../diagnostics/internal.ts";
 
 const places: readonly [string, number, string][] = [
   ["", 0, "1:1"],

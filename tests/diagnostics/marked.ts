@@ -1,4 +1,4 @@
-import type { Span } from "../../diagnostics/mod.ts";
+import type { Span } from "../../diagnostics/internal.ts";
 
 /** A text whose place of interest stands between ‹ and ›, taken apart. */
 export function marked(source: string): { text: string; span: Span } {

@@ -6,7 +6,7 @@ import {
   closestAll,
   editDistance,
   oneEdit,
-} from "../../diagnostics/mod.ts";
+} from "../../diagnostics/internal.ts";
 
 const WORDS = ["draw", "discard", "each", "ally", "allies", "an", "a", "void"];
 

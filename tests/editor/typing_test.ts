@@ -1,7 +1,11 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { type LanguageName, LANGUAGES } from "../../editor/mod.ts";
-import type { Span } from "../../diagnostics/mod.ts";
-import type { Documents, Language } from "../../editor/mod.ts";
+import {
+  type Documents,
+  type Language,
+  type LanguageName,
+  LANGUAGES,
+} from "../../editor/mod.ts";
+import type { Span } from "../../diagnostics/internal.ts";
 import { cardRow } from "./tabula/card_file.ts";
 
 /** For every language, a document that is typed letter by letter. */

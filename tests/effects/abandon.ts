@@ -1,4 +1,4 @@
-import type { AbandonEffects } from "../../ast/mod.ts";
+import type { AbandonEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

@@ -1,4 +1,4 @@
-import type { AegisEffects } from "../../ast/mod.ts";
+import type { AegisEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

@@ -1,4 +1,4 @@
-import type { CopyEffects } from "../../ast/mod.ts";
+import type { CopyEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

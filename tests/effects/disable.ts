@@ -1,4 +1,4 @@
-import type { DisableEffects } from "../../ast/mod.ts";
+import type { DisableEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

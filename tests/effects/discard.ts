@@ -1,4 +1,4 @@
-import type { DiscardEffects } from "../../ast/mod.ts";
+import type { DiscardEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

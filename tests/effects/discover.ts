@@ -1,4 +1,4 @@
-import type { DiscoverEffects } from "../../ast/mod.ts";
+import type { DiscoverEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

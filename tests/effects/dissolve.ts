@@ -1,4 +1,4 @@
-import type { DissolveEffects } from "../../ast/mod.ts";
+import type { DissolveEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

@@ -1,4 +1,4 @@
-import type { DrawEffects } from "../../ast/mod.ts";
+import type { DrawEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

@@ -1,4 +1,4 @@
-import type { EnergyEffects } from "../../ast/mod.ts";
+import type { EnergyEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

@@ -1,4 +1,4 @@
-import type { ForeseeEffects } from "../../ast/mod.ts";
+import type { ForeseeEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

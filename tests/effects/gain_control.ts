@@ -1,4 +1,4 @@
-import type { GainControlEffects } from "../../ast/mod.ts";
+import type { GainControlEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

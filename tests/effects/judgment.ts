@@ -1,4 +1,4 @@
-import type { JudgmentEffects } from "../../ast/mod.ts";
+import type { JudgmentEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

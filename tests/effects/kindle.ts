@@ -1,4 +1,4 @@
-import type { KindleEffects } from "../../ast/mod.ts";
+import type { KindleEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

@@ -1,4 +1,4 @@
-import type { MaterializeEffects } from "../../ast/mod.ts";
+import type { MaterializeEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

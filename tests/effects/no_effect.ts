@@ -1,4 +1,4 @@
-import type { NoEffectEffects } from "../../ast/mod.ts";
+import type { NoEffectEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

@@ -1,4 +1,4 @@
-import type { PayEffects } from "../../ast/mod.ts";
+import type { PayEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

@@ -1,4 +1,4 @@
-import type { PointsEffects } from "../../ast/mod.ts";
+import type { PointsEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

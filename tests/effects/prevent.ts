@@ -1,4 +1,4 @@
-import type { PreventEffects } from "../../ast/mod.ts";
+import type { PreventEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

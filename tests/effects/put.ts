@@ -1,4 +1,4 @@
-import type { PutEffects } from "../../ast/mod.ts";
+import type { PutEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

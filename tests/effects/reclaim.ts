@@ -1,4 +1,4 @@
-import type { ReclaimEffects } from "../../ast/mod.ts";
+import type { ReclaimEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

@@ -1,4 +1,4 @@
-import type { ReturnEffects } from "../../ast/mod.ts";
+import type { ReturnEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

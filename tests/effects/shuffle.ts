@@ -1,4 +1,4 @@
-import type { ShuffleEffects } from "../../ast/mod.ts";
+import type { ShuffleEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

@@ -1,4 +1,4 @@
-import type { SparkEffects } from "../../ast/mod.ts";
+import type { SparkEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

@@ -1,4 +1,4 @@
-import type { TurnEffects } from "../../ast/mod.ts";
+import type { TurnEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

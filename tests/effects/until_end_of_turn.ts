@@ -1,4 +1,4 @@
-import type { UntilEndOfTurnEffects } from "../../ast/mod.ts";
+import type { UntilEndOfTurnEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

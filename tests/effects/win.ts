@@ -1,4 +1,4 @@
-import type { WinEffects } from "../../ast/mod.ts";
+import type { WinEffects } from "../../ast/internal.ts";
 import type { Examples } from "../examples.ts";
 
 /** Effects as whole abilities. */

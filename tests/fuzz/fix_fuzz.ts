@@ -3,7 +3,7 @@ import {
   loadTomlParser,
   type NewValue,
   replaceValues,
-} from "../../tabula/parts.ts";
+} from "../../tabula/internal.ts";
 import { changedElsewhere } from "../../tasks/tabula/fix/changed_elsewhere.ts";
 import { type Chance, chance, pick } from "./mutate.ts";
 

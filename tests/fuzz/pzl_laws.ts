@@ -10,7 +10,7 @@ import {
   puzzleText,
   writePuzzle,
 } from "../../pzl/mod.ts";
-import { withMend } from "../../pzl/parts.ts";
+import { withMend } from "../../pzl/internal.ts";
 import { readForge } from "../pzl/forge/read_forge.ts";
 
 /** Fails if any law of reading, writing or formatting does not hold. */

@@ -1,7 +1,7 @@
 // deno-lint-ignore-file no-console
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import fc from "fast-check";
-import type { Ability } from "../../ast/mod.ts";
+import type { Ability } from "../../ast/internal.ts";
 import { normalize, parse, serialize } from "../../mod.ts";
 import { arbitraryAbility } from "../arbitrary.ts";
 

@@ -2,7 +2,7 @@ import { checkDirectory } from "../../editor/mod.ts";
 import * as display from "../../serializer/display/mod.ts";
 import * as lorcana from "../../lorcana/mod.ts";
 import * as dreamtides from "../../mod.ts";
-import * as puzzleParts from "../../pzl/parts.ts";
+import * as puzzleParts from "../../pzl/internal.ts";
 import { headerPath } from "../../tabula/toml/header_path.ts";
 import { tomlHeaders } from "../../tabula/toml/headers.ts";
 import { stringLike } from "../../tabula/toml/string_like.ts";

@@ -6,9 +6,9 @@ import {
   FIGMENT_TYPES,
   MAX_U32,
   type VariableValue,
-} from "../../ast/mod.ts";
-import { applySuggestion } from "../../diagnostics/mod.ts";
-import { formatBindings, parseBindings } from "../../lexer/mod.ts";
+} from "../../ast/internal.ts";
+import { applySuggestion } from "../../diagnostics/internal.ts";
+import { formatBindings, parseBindings } from "../../lexer/internal.ts";
 import { errorsOf, valueOf } from "../results.ts";
 
 const SPIRIT_ANIMAL: VariableValue = { Subtype: "SpiritAnimal" };

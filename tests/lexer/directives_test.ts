@@ -4,8 +4,8 @@ import {
   type VariableKind,
   VARIABLES_READ,
   type VariableValue,
-} from "../../ast/mod.ts";
-import { parseBindings, resolve, tokenize } from "../../lexer/mod.ts";
+} from "../../ast/internal.ts";
+import { parseBindings, resolve, tokenize } from "../../lexer/internal.ts";
 import { errorsOf, valueOf } from "../results.ts";
 
 /** A value of each kind, as it is written in bindings. */

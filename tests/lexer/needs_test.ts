@@ -7,7 +7,7 @@ import {
   tokenize,
   unusedVariables,
   usedVariables,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 
 const needs: readonly [string, readonly string[]][] = [
   ["cards", ["Integer cards"]],

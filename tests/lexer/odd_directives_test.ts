@@ -1,6 +1,6 @@
 import { deepStrictEqual } from "node:assert/strict";
 import { rlf } from "../../lexer/dialects/mod.ts";
-import { tokenize } from "../../lexer/mod.ts";
+import { tokenize } from "../../lexer/internal.ts";
 import { oddDirectives } from "../../lexer/odd_directives.ts";
 import { valueOf } from "../results.ts";
 

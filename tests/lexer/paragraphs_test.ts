@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { paragraphs, spellingOf, tokenize } from "../../lexer/mod.ts";
+import { paragraphs, spellingOf, tokenize } from "../../lexer/internal.ts";
 
 /** Texts and the words of their paragraphs. */
 const PARAGRAPHS: { readonly [text: string]: readonly (readonly string[])[] } =

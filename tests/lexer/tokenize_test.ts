@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { applySuggestion } from "../../mod.ts";
-import { spellingOf, tokenize } from "../../lexer/mod.ts";
+import { spellingOf, tokenize } from "../../lexer/internal.ts";
 import { errorsOf, valueOf } from "../results.ts";
 
 /** Texts and how their tokens are spelled. */

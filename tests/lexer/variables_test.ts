@@ -1,11 +1,12 @@
 import { deepStrictEqual, strictEqual, throws } from "node:assert/strict";
 import { display } from "../../serializer/display/mod.ts";
-import { detectDialect, lintCard, parse } from "../../dreamtides/mod.ts";
+import { detectDialect } from "../../lexer/mod.ts";
+import { lintCard, parse } from "../../parser/mod.ts";
 import {
   parseBindings,
   type Variables,
   variablesText,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 
 const texts: readonly (readonly [Variables, string])[] = [
   ["cards: 2,e:3", "cards: 2,e:3"],

@@ -1,12 +1,12 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import type { VariableValue } from "../../ast/mod.ts";
+import type { VariableValue } from "../../ast/internal.ts";
 import {
   parseBindings,
   resolve,
   type ResolvedToken,
   type Token,
   tokenize,
-} from "../../lexer/mod.ts";
+} from "../../lexer/internal.ts";
 import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
 import { errorsOf, valueOf } from "../results.ts";
 

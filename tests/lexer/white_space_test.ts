@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { tokenize } from "../../lexer/mod.ts";
+import { tokenize } from "../../lexer/internal.ts";
 
 Deno.test("tokenize() parts words at Unicode white space, and nowhere else", () => {
   const found: string[] = [];

@@ -1,5 +1,8 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
-import { applySuggestion, type LorcanaDetails } from "../../diagnostics/mod.ts";
+import {
+  applySuggestion,
+  type LorcanaDetails,
+} from "../../diagnostics/internal.ts";
 import { parseAbility } from "../../lorcana/mod.ts";
 
 /** A text for every code: a code without one does not compile. */

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
-import type { Cost } from "../../ast/mod.ts";
+import type { Cost } from "../../ast/internal.ts";
 import { parse } from "../../mod.ts";
 
 const DISCARD: Cost = { DiscardCards: { target: { Any: "Card" }, count: 1 } };

@@ -2,7 +2,7 @@ import { deepStrictEqual, ok } from "node:assert/strict";
 import { run } from "../../combinators/mod.ts";
 import { ability } from "../../parser/ability.ts";
 import { excerptAt } from "../../parser/diagnose/repair/excerpt.ts";
-import { grammar } from "../../parser/mod.ts";
+import { grammar } from "../../parser/internal.ts";
 import { faultyFor } from "./faulty.ts";
 
 /** The part of a text that is read again to repair its first mistake. */

@@ -1,5 +1,5 @@
 import { classic } from "../../lexer/dialects/mod.ts";
-import { parseBindings, usedVariables } from "../../lexer/mod.ts";
+import { parseBindings, usedVariables } from "../../lexer/internal.ts";
 import { faultyTokens } from "../../parser/diagnose/faulty_tokens.ts";
 import { withPlaceholders } from "../../parser/diagnose/placeholders.ts";
 import {

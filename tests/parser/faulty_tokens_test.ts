@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { tokenizeLeniently } from "../../lexer/mod.ts";
+import { tokenizeLeniently } from "../../lexer/internal.ts";
 import { faultyTokens } from "../../parser/diagnose/faulty_tokens.ts";
 
 /** Texts without the opening brace at ‹, which are cut as if it were there. */

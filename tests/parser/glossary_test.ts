@@ -1,6 +1,6 @@
 import { notStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { idOf, UNKNOWN } from "../../combinators/mod.ts";
-import { findDirective, spellingOf, tokenize } from "../../lexer/mod.ts";
+import { findDirective, spellingOf, tokenize } from "../../lexer/internal.ts";
 import { glossary } from "../../parser/diagnose/repair/glossary.ts";
 import { grammar } from "../../parser/grammar.ts";
 import { valueOf } from "../results.ts";

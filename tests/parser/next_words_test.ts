@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
-import { nextWords } from "../../parser/diagnose/mod.ts";
+import { nextWords } from "../../parser/internal.ts";
 import { cards } from "../frames.ts";
 
 const cases: readonly (readonly [string, readonly string[], boolean])[] = [

@@ -1,6 +1,11 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
-import type { Span } from "../../diagnostics/mod.ts";
-import { locateNodes, parse, type ParseResult } from "../../dreamtides/mod.ts";
+import type { Span } from "../../diagnostics/internal.ts";
+import {
+  type LocatedNode,
+  locateNodes,
+  parse,
+  type ParseResult,
+} from "../../parser/mod.ts";
 import {
   formatBindings,
   paragraphs,
@@ -8,13 +13,9 @@ import {
   resolve,
   type ResolvedToken,
   tokenize,
-} from "../../lexer/mod.ts";
-import {
-  type LocatedNode,
-  type NodePath,
-  readAbility,
-} from "../../parser/mod.ts";
-import { nodeSpans } from "../../parser/spans.ts";
+} from "../../lexer/internal.ts";
+import type { NodePath } from "../../ast/mod.ts";
+import { nodeSpans, readAbility } from "../../parser/internal.ts";
 import { abilityCards } from "../abilities.ts";
 import { assertAll, corpusText, testCorpus } from "../corpus.ts";
 import { cards } from "../frames.ts";

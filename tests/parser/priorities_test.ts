@@ -1,5 +1,5 @@
 import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
-import type { CardPredicate, StandardEffect } from "../../ast/mod.ts";
+import type { CardPredicate, StandardEffect } from "../../ast/internal.ts";
 import { parse } from "../../mod.ts";
 
 const VARIABLES =

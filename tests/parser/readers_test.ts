@@ -6,8 +6,8 @@ import {
   resolve,
   type ResolvedToken,
   tokenize,
-} from "../../lexer/mod.ts";
-import { ability, columns, grammar } from "../../parser/mod.ts";
+} from "../../lexer/internal.ts";
+import { ability, columns, grammar } from "../../parser/internal.ts";
 import { abilityCards } from "../abilities.ts";
 import { assertAll, corpusJson, corpusText, testCorpus } from "../corpus.ts";
 import { cards } from "../frames.ts";

@@ -1,6 +1,6 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
-import type { Ability, Effect } from "../../ast/mod.ts";
-import { paragraphs, tokenize } from "../../lexer/mod.ts";
+import type { Ability, Effect } from "../../ast/internal.ts";
+import { paragraphs, tokenize } from "../../lexer/internal.ts";
 import { parse } from "../../mod.ts";
 import { columns } from "../../parser/columns.ts";
 import { displayed } from "../../parser/spans/displayed_ability.ts";

@@ -6,8 +6,8 @@ import {
   type SpannedAbility,
   type SpannedText,
 } from "../../mod.ts";
-import { paragraphs, tokenize } from "../../lexer/mod.ts";
-import { columns } from "../../parser/mod.ts";
+import { paragraphs, tokenize } from "../../lexer/internal.ts";
+import { columns } from "../../parser/internal.ts";
 import { segments } from "../../parser/spans/segments.ts";
 import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
 

@@ -1,7 +1,7 @@
 import { ok } from "node:assert/strict";
 import { type Columns, explain, run } from "../../combinators/mod.ts";
-import { parseBindings, resolve, tokenize } from "../../lexer/mod.ts";
-import { ability, columns, grammar } from "../../parser/mod.ts";
+import { parseBindings, resolve, tokenize } from "../../lexer/internal.ts";
+import { ability, columns, grammar } from "../../parser/internal.ts";
 
 // Steps are the nodes of the grammar that reading visits. They are counted, not
 // timed: the same on every machine, however busy it is.

@@ -1,5 +1,5 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import type { Ability, ParsedAbilities } from "../../ast/mod.ts";
+import type { Ability, ParsedAbilities } from "../../ast/internal.ts";
 import { parse } from "../../mod.ts";
 import { parse as parseToml } from "smol-toml";
 import { assertAll, corpusJson, corpusText, testCorpus } from "../corpus.ts";

@@ -1,10 +1,10 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
-import { levenshtein } from "../../diagnostics/mod.ts";
+import { levenshtein } from "../../diagnostics/internal.ts";
 import {
   suggestDirectives,
   suggestVariables,
   suggestWords,
-} from "../../parser/diagnose/mod.ts";
+} from "../../parser/mod.ts";
 import { assertAll, corpusJson, testCorpus } from "../corpus.ts";
 
 const suggestions = {

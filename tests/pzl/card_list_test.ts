@@ -1,4 +1,4 @@
-import { applySuggestion } from "../../diagnostics/mod.ts";
+import { applySuggestion } from "../../diagnostics/internal.ts";
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import fc from "fast-check";
 import {
@@ -10,7 +10,11 @@ import {
   readNameList,
   readTokenScript,
 } from "../../pzl/mod.ts";
-import { collectJsonCards, jsonElements, withMend } from "../../pzl/parts.ts";
+import {
+  collectJsonCards,
+  jsonElements,
+  withMend,
+} from "../../pzl/internal.ts";
 import { findCard } from "../../pzl/card_list/card_index.ts";
 import { frame } from "./frame.ts";
 

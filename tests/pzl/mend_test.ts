@@ -1,7 +1,7 @@
 import { strictEqual } from "node:assert/strict";
-import { applySuggestion } from "../../diagnostics/mod.ts";
+import { applySuggestion } from "../../diagnostics/internal.ts";
 import { parsePuzzle } from "../../pzl/mod.ts";
-import { withMend } from "../../pzl/parts.ts";
+import { withMend } from "../../pzl/internal.ts";
 import { frame } from "./frame.ts";
 
 /** A line with a slip, and the line with the first suggestion applied. */

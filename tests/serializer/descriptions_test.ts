@@ -1,5 +1,5 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import type { Ability, CardPredicate } from "../../ast/mod.ts";
+import type { Ability, CardPredicate } from "../../ast/internal.ts";
 import { parse, serialize } from "../../mod.ts";
 
 /** Cards with much to be said about them, and how it is said. */

@@ -6,8 +6,8 @@ import {
   type DirectiveValues,
   tagged,
   type VariableValues,
-} from "../../ast/mod.ts";
-import { resolve, tokenize } from "../../lexer/mod.ts";
+} from "../../ast/internal.ts";
+import { resolve, tokenize } from "../../lexer/internal.ts";
 import { phrase, variable } from "../../serializer/phrase.ts";
 import { write } from "../../serializer/write.ts";
 import { valueOf } from "../results.ts";

@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import type { Ability, CardPredicate, Effect } from "../../ast/mod.ts";
-import { slice, type WritingCode } from "../../diagnostics/mod.ts";
+import type { Ability, CardPredicate, Effect } from "../../ast/internal.ts";
+import { slice, type WritingCode } from "../../diagnostics/internal.ts";
 import { render, serialize } from "../../mod.ts";
 
 const EXTRA_TURN: Effect = { Effect: "TakeExtraTurn" };

@@ -1,5 +1,5 @@
 import { strictEqual } from "node:assert/strict";
-import type { Ability } from "../../ast/mod.ts";
+import type { Ability } from "../../ast/internal.ts";
 import { serializeAbility } from "../../serializer/mod.ts";
 
 const EFFECT = { Effect: { DrawCards: { count: 2 } } };
@@ -19,6 +19,6 @@ Deno.test("a key that a tree inherits is not one of its own", () => {
 
 Deno.test("two keys of its own are one too many", () => {
   const ability = { Event: { effect: EFFECT }, Named: { Reclaim: null } };
-  const [error] = serializeAbility(ability).errors;
-  strictEqual(error?.code, "unfit-tree");
+  const written = serializeAbility(ability);
+  strictEqual(written.ok || written.errors[0]?.code, "unfit-tree");
 });

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
-import type { Ability, Effect } from "../../ast/mod.ts";
+import type { Ability, Effect } from "../../ast/internal.ts";
 import { normalize, parse, serialize } from "../../mod.ts";
 import { abilityCards } from "../abilities.ts";
 import { cards } from "../frames.ts";

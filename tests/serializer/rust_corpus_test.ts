@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
-import type { Ability, ParsedAbilities } from "../../ast/mod.ts";
+import type { Ability, ParsedAbilities } from "../../ast/internal.ts";
 import { ability } from "../../serializer/rust/ability.ts";
 import { printDebug } from "../../serializer/rust/debug.ts";
 import { printRon } from "../../serializer/rust/ron.ts";

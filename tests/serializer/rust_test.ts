@@ -1,5 +1,5 @@
 import { strictEqual } from "node:assert/strict";
-import type { Ability } from "../../ast/mod.ts";
+import type { Ability } from "../../ast/internal.ts";
 import { ability } from "../../serializer/rust/ability.ts";
 import { printDebug } from "../../serializer/rust/debug.ts";
 import { printRon } from "../../serializer/rust/ron.ts";

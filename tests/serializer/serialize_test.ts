@@ -1,5 +1,10 @@
 import { deepStrictEqual } from "node:assert/strict";
-import type { Ability, Cost, Effect, StandardEffect } from "../../ast/mod.ts";
+import type {
+  Ability,
+  Cost,
+  Effect,
+  StandardEffect,
+} from "../../ast/internal.ts";
 import {
   parse,
   serialize,

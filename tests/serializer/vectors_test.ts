@@ -1,5 +1,5 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import type { Ability, ParsedAbilities } from "../../ast/mod.ts";
+import type { Ability, ParsedAbilities } from "../../ast/internal.ts";
 import { parse, parseBindings, serialize } from "../../mod.ts";
 import { assertAll, corpusJson, corpusText, testCorpus } from "../corpus.ts";
 

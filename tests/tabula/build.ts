@@ -7,7 +7,7 @@ import {
   locateProblems,
   type SourceFile,
 } from "../../tabula/mod.ts";
-import { buildArtifacts, loadTomlParser } from "../../tabula/parts.ts";
+import { buildArtifacts, loadTomlParser } from "../../tabula/internal.ts";
 
 const parseToml = await loadTomlParser();
 

@@ -3,7 +3,7 @@ import {
   type OwnPile,
   type Player,
   type Target,
-} from "@dreamtides/parse/lorcana";
+} from "../../mod.ts";
 import type { Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import type { Bound } from "../state/lasting.ts";

@@ -3,7 +3,7 @@ import {
   type Filter,
   type Query,
   type Target,
-} from "@dreamtides/parse/lorcana";
+} from "../../mod.ts";
 import { bind, type Moment, refuse } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";

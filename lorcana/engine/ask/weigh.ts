@@ -1,4 +1,4 @@
-import type { Amount, Count } from "@dreamtides/parse/lorcana";
+import type { Amount, Count } from "../../mod.ts";
 import type { Moment } from "../moment.ts";
 import type { PlayerId } from "../state/card.ts";
 import { measure } from "../view/amounts.ts";

@@ -1,4 +1,4 @@
-import type { ChoiceClauses } from "@dreamtides/parse/lorcana";
+import type { ChoiceClauses } from "../../mod.ts";
 import { askOption } from "../ask/ask.ts";
 import { doToPay } from "../deeds/pay.ts";
 import { forPlayers } from "../ask/choosers.ts";

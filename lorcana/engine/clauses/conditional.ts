@@ -1,4 +1,4 @@
-import type { ConditionalClauses } from "@dreamtides/parse/lorcana";
+import type { ConditionalClauses } from "../../mod.ts";
 import type { Runners } from "../effects/parts/runners.ts";
 import { noted } from "../view/noted.ts";
 

@@ -1,8 +1,4 @@
-import type {
-  CountedAmount,
-  Effect,
-  ForEachClauses,
-} from "@dreamtides/parse/lorcana";
+import type { CountedAmount, Effect, ForEachClauses } from "../../mod.ts";
 import { forPlayers } from "../ask/choosers.ts";
 import type { Runners } from "../effects/parts/runners.ts";
 import type { Moment } from "../moment.ts";

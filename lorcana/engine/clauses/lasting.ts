@@ -1,8 +1,4 @@
-import type {
-  Duration,
-  Effect,
-  LastingClauses,
-} from "@dreamtides/parse/lorcana";
+import type { Duration, Effect, LastingClauses } from "../../mod.ts";
 import type { Moment } from "../moment.ts";
 import type { Runners } from "../effects/parts/runners.ts";
 

@@ -1,4 +1,4 @@
-import type { OptionalClauses } from "@dreamtides/parse/lorcana";
+import type { OptionalClauses } from "../../mod.ts";
 import { askYes } from "../ask/ask.ts";
 import { forPlayers } from "../ask/choosers.ts";
 import type { Runners } from "../effects/parts/runners.ts";

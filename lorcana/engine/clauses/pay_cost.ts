@@ -1,4 +1,4 @@
-import type { PayCostClauses, Player } from "@dreamtides/parse/lorcana";
+import type { PayCostClauses, Player } from "../../mod.ts";
 import { pay } from "../deeds/pay.ts";
 import type { Moment } from "../moment.ts";
 import type { PlayerId } from "../state/card.ts";

@@ -1,4 +1,4 @@
-import type { RepeatClauses } from "@dreamtides/parse/lorcana";
+import type { RepeatClauses } from "../../mod.ts";
 import { askNumber } from "../ask/ask.ts";
 import type { Runners } from "../effects/parts/runners.ts";
 import { type Moment, refuse } from "../moment.ts";

@@ -1,7 +1,4 @@
-import {
-  expandTarget,
-  type ReplacementClauses,
-} from "@dreamtides/parse/lorcana";
+import { expandTarget, type ReplacementClauses } from "../../mod.ts";
 import { pick } from "../ask/pick.ts";
 import { leave } from "../effects/parts/parts.ts";
 import type { Runners } from "../effects/parts/runners.ts";

@@ -1,4 +1,4 @@
-import type { SequenceClauses } from "@dreamtides/parse/lorcana";
+import type { SequenceClauses } from "../../mod.ts";
 import type { Runners } from "../effects/parts/runners.ts";
 
 /** Effects one after another. */

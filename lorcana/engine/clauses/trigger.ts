@@ -1,4 +1,4 @@
-import type { TriggerClauses } from "@dreamtides/parse/lorcana";
+import type { TriggerClauses } from "../../mod.ts";
 import { leave } from "../effects/parts/parts.ts";
 import type { Runners } from "../effects/parts/runners.ts";
 

@@ -1,4 +1,4 @@
-import type { ChallengeConditions } from "@dreamtides/parse/lorcana";
+import type { ChallengeConditions } from "../../mod.ts";
 import { meant } from "../view/targets.ts";
 import type { Holds } from "./holds.ts";
 

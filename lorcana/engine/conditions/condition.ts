@@ -1,4 +1,4 @@
-import type { Condition, Conditions } from "@dreamtides/parse/lorcana";
+import type { Condition, Conditions } from "../../mod.ts";
 import type { Moment } from "../moment.ts";
 import { challengeConditions } from "./challenge.ts";
 import { haveConditions } from "./have.ts";

@@ -1,9 +1,4 @@
-import type {
-  Amount,
-  HaveConditions,
-  Owner,
-  Query,
-} from "@dreamtides/parse/lorcana";
+import type { Amount, HaveConditions, Owner, Query } from "../../mod.ts";
 import type { Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { holderOf } from "../state/zones.ts";

@@ -1,4 +1,4 @@
-import type { Distinct, IsConditions, Target } from "@dreamtides/parse/lorcana";
+import type { Distinct, IsConditions, Target } from "../../mod.ts";
 import type { Moment } from "../moment.ts";
 import type { Card, CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";

@@ -1,4 +1,4 @@
-import type { LogicConditions } from "@dreamtides/parse/lorcana";
+import type { LogicConditions } from "../../mod.ts";
 import type { Holds } from "./holds.ts";
 
 /** Conditions that combine others. */

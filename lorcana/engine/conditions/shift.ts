@@ -1,4 +1,4 @@
-import type { ShiftConditions } from "@dreamtides/parse/lorcana";
+import type { ShiftConditions } from "../../mod.ts";
 import type { Moment } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";

@@ -1,4 +1,4 @@
-import type { Query, ThisWayConditions } from "@dreamtides/parse/lorcana";
+import type { Query, ThisWayConditions } from "../../mod.ts";
 import { cardsThisWay } from "../view/amounts.ts";
 import { fits } from "../view/queries.ts";
 import { meant } from "../view/targets.ts";

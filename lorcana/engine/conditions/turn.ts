@@ -4,7 +4,7 @@ import {
   type Query,
   type Target,
   type TurnConditions,
-} from "@dreamtides/parse/lorcana";
+} from "../../mod.ts";
 import type { Moment } from "../moment.ts";
 import type { PlayerId } from "../state/card.ts";
 import type { Happening } from "../state/happening.ts";

@@ -1,4 +1,4 @@
-import type { UnderConditions } from "@dreamtides/parse/lorcana";
+import type { UnderConditions } from "../../mod.ts";
 import { cardsEverUnder } from "../state/zones.ts";
 import { meant } from "../view/targets.ts";
 import type { Holds } from "./holds.ts";

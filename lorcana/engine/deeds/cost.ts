@@ -3,7 +3,7 @@ import {
   type EffectOf,
   expandTarget,
   type Keyword,
-} from "@dreamtides/parse/lorcana";
+} from "../../mod.ts";
 import { after, begin, type Moment, type Scene } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { sideOf, withCard } from "../state/game.ts";

@@ -1,4 +1,4 @@
-import type { EffectOf } from "@dreamtides/parse/lorcana";
+import type { EffectOf } from "../../mod.ts";
 import { after, type Moment, type Scene } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf, withCard } from "../state/game.ts";

@@ -1,8 +1,4 @@
-import {
-  type Cost,
-  type Effect,
-  expandTarget,
-} from "@dreamtides/parse/lorcana";
+import { type Cost, type Effect, expandTarget } from "../../mod.ts";
 import { askNumber } from "../ask/ask.ts";
 import { type Moment, refuse } from "../moment.ts";
 import { cardOf } from "../state/game.ts";

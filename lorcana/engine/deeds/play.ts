@@ -1,8 +1,4 @@
-import {
-  expandTarget,
-  type Keyword,
-  type Target,
-} from "@dreamtides/parse/lorcana";
+import { expandTarget, type Keyword, type Target } from "../../mod.ts";
 import { after, type Moment, refuse } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf, sideOf, withCard, withSide } from "../state/game.ts";

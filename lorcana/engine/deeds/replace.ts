@@ -4,7 +4,7 @@ import {
   type ReplacedEvent,
   type Replaces,
   type Target,
-} from "@dreamtides/parse/lorcana";
+} from "../../mod.ts";
 import { after, begin, type Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import type { Happening } from "../state/happening.ts";

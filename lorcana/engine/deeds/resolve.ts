@@ -1,4 +1,4 @@
-import type { Condition, Effect, Keyword } from "@dreamtides/parse/lorcana";
+import type { Condition, Effect, Keyword } from "../../mod.ts";
 import { begin, type Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import type { Happening } from "../state/happening.ts";

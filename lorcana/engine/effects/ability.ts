@@ -1,4 +1,4 @@
-import type { AbilityEffects } from "@dreamtides/parse/lorcana";
+import type { AbilityEffects } from "../../mod.ts";
 import { onCards } from "../ask/choosers.ts";
 import { resolve } from "../deeds/resolve.ts";
 import { refuse } from "../moment.ts";

@@ -1,4 +1,4 @@
-import type { BanishEffects } from "@dreamtides/parse/lorcana";
+import type { BanishEffects } from "../../mod.ts";
 import { onCards } from "../ask/choosers.ts";
 import { banish } from "../deeds/leave.ts";
 import type { Runners } from "./parts/runners.ts";

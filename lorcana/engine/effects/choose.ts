@@ -1,4 +1,4 @@
-import type { ChooseEffects } from "@dreamtides/parse/lorcana";
+import type { ChooseEffects } from "../../mod.ts";
 import { forPlayers, onCards } from "../ask/choosers.ts";
 import type { Runners } from "./parts/runners.ts";
 

@@ -1,4 +1,4 @@
-import type { DamageEffects } from "@dreamtides/parse/lorcana";
+import type { DamageEffects } from "../../mod.ts";
 import { askNumber } from "../ask/ask.ts";
 import { onCards } from "../ask/choosers.ts";
 import { pick } from "../ask/pick.ts";

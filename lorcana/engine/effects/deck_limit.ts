@@ -1,4 +1,4 @@
-import type { DeckLimitEffects } from "@dreamtides/parse/lorcana";
+import type { DeckLimitEffects } from "../../mod.ts";
 import type { Runners } from "./parts/runners.ts";
 
 /** Limits on the copies of a card in a deck: irrelevant in a game. */

@@ -1,4 +1,4 @@
-import type { DiscardEffects, Query } from "@dreamtides/parse/lorcana";
+import type { DiscardEffects, Query } from "../../mod.ts";
 import { type Asked, askOption } from "../ask/ask.ts";
 import { playersOf } from "../ask/choosers.ts";
 import { discard } from "../deeds/leave.ts";

@@ -1,4 +1,4 @@
-import type { DrawEffects } from "@dreamtides/parse/lorcana";
+import type { DrawEffects } from "../../mod.ts";
 import { draw } from "../deeds/draw.ts";
 import { sideOf } from "../state/game.ts";
 import { eachPlayer } from "./parts/parts.ts";

@@ -1,4 +1,4 @@
-import type { Effect, Effects } from "@dreamtides/parse/lorcana";
+import type { Effect, Effects } from "../../mod.ts";
 import { choiceRunners } from "../clauses/choice.ts";
 import { conditionalRunners } from "../clauses/conditional.ts";
 import { forEachRunners } from "../clauses/for_each.ts";

@@ -1,4 +1,4 @@
-import type { ExertEffects } from "@dreamtides/parse/lorcana";
+import type { ExertEffects } from "../../mod.ts";
 import { onCards } from "../ask/choosers.ts";
 import { exert } from "../deeds/turn_cards.ts";
 import type { Runners } from "./parts/runners.ts";

@@ -1,4 +1,4 @@
-import type { InkDropEffects } from "@dreamtides/parse/lorcana";
+import type { InkDropEffects } from "../../mod.ts";
 import { weigh } from "../ask/weigh.ts";
 import { after, type Moment } from "../moment.ts";
 import type { PlayerId } from "../state/card.ts";

@@ -1,4 +1,4 @@
-import type { InkwellEffects } from "@dreamtides/parse/lorcana";
+import type { InkwellEffects } from "../../mod.ts";
 import { forPlayers, onCards } from "../ask/choosers.ts";
 import { putInInkwell } from "../deeds/leave.ts";
 import { isPile, leave, pickFrom } from "./parts/parts.ts";

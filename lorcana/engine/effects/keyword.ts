@@ -1,4 +1,4 @@
-import type { Keyword, KeywordEffects } from "@dreamtides/parse/lorcana";
+import type { Keyword, KeywordEffects } from "../../mod.ts";
 import { weigh } from "../ask/weigh.ts";
 import { leaveOnTarget } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";

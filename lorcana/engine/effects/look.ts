@@ -1,4 +1,4 @@
-import type { LookEffects } from "@dreamtides/parse/lorcana";
+import type { LookEffects } from "../../mod.ts";
 import { sideOf } from "../state/game.ts";
 import { eachPlayer } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";

@@ -1,4 +1,4 @@
-import type { LoreEffects } from "@dreamtides/parse/lorcana";
+import type { LoreEffects } from "../../mod.ts";
 import { gainLore, loseLore } from "../deeds/lore.ts";
 import { sideOf } from "../state/game.ts";
 import { eachPlayer } from "./parts/parts.ts";

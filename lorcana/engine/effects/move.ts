@@ -1,9 +1,8 @@
-import type { EffectOf, MoveEffects } from "@dreamtides/parse/lorcana";
+import type { EffectOf, MoveEffects } from "../../mod.ts";
 import type { Moment } from "../moment.ts";
 import { pick } from "../ask/pick.ts";
-import { moveTo } from "../deeds/move.ts";
+import { inkToMove, moveTo } from "../deeds/move.ts";
 import { payInk } from "../deeds/cost.ts";
-import { inkToMove } from "../deeds/move.ts";
 import { measure } from "../view/amounts.ts";
 import { leave } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";

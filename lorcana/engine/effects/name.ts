@@ -1,4 +1,4 @@
-import type { NameEffects } from "@dreamtides/parse/lorcana";
+import type { NameEffects } from "../../mod.ts";
 import { askName, askNumber } from "../ask/ask.ts";
 import type { Runners } from "./parts/runners.ts";
 

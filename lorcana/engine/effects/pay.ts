@@ -1,9 +1,4 @@
-import type {
-  CostChange,
-  EffectOf,
-  PayEffects,
-  Target,
-} from "@dreamtides/parse/lorcana";
+import type { CostChange, EffectOf, PayEffects, Target } from "../../mod.ts";
 import { playersOf } from "../ask/choosers.ts";
 import { pick } from "../ask/pick.ts";
 import type { Moment } from "../moment.ts";

@@ -1,4 +1,4 @@
-import type { PlayEffects } from "@dreamtides/parse/lorcana";
+import type { PlayEffects } from "../../mod.ts";
 import { askCards, type Asked, askYes } from "../ask/ask.ts";
 import { forPlayers } from "../ask/choosers.ts";
 import { pick } from "../ask/pick.ts";

@@ -1,4 +1,4 @@
-import type { PropertyEffects } from "@dreamtides/parse/lorcana";
+import type { PropertyEffects } from "../../mod.ts";
 import { refuse } from "../moment.ts";
 import { leaveOnTarget } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";

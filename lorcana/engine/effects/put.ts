@@ -1,4 +1,4 @@
-import type { DeckPlace, PutEffects } from "@dreamtides/parse/lorcana";
+import type { DeckPlace, PutEffects } from "../../mod.ts";
 import { askOption } from "../ask/ask.ts";
 import { ordered } from "../ask/order.ts";
 import { forPlayers, onCards } from "../ask/choosers.ts";

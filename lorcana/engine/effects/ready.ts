@@ -1,4 +1,4 @@
-import type { ReadyEffects } from "@dreamtides/parse/lorcana";
+import type { ReadyEffects } from "../../mod.ts";
 import { onCards } from "../ask/choosers.ts";
 import { ready } from "../deeds/turn_cards.ts";
 import { leave } from "./parts/parts.ts";

@@ -1,4 +1,4 @@
-import type { RestrictionEffects } from "@dreamtides/parse/lorcana";
+import type { RestrictionEffects } from "../../mod.ts";
 import { leaveOnTarget } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 

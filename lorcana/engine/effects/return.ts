@@ -1,4 +1,4 @@
-import type { ReturnEffects } from "@dreamtides/parse/lorcana";
+import type { ReturnEffects } from "../../mod.ts";
 import { askCards } from "../ask/ask.ts";
 import { onCards } from "../ask/choosers.ts";
 import { returnToHand } from "../deeds/leave.ts";

@@ -1,4 +1,4 @@
-import type { RevealEffects } from "@dreamtides/parse/lorcana";
+import type { RevealEffects } from "../../mod.ts";
 import { type Asked, askYes } from "../ask/ask.ts";
 import { put } from "../deeds/leave.ts";
 import { play } from "../deeds/play.ts";

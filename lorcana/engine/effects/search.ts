@@ -1,4 +1,4 @@
-import type { SearchEffects } from "@dreamtides/parse/lorcana";
+import type { SearchEffects } from "../../mod.ts";
 import { put } from "../deeds/leave.ts";
 import { play } from "../deeds/play.ts";
 import { after, type Moment } from "../moment.ts";

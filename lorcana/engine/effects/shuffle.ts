@@ -1,4 +1,4 @@
-import type { ShuffleEffects } from "@dreamtides/parse/lorcana";
+import type { ShuffleEffects } from "../../mod.ts";
 import { put } from "../deeds/leave.ts";
 import { after } from "../moment.ts";
 import { shuffled } from "../state/chance.ts";

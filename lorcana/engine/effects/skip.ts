@@ -1,4 +1,4 @@
-import type { SkipEffects } from "@dreamtides/parse/lorcana";
+import type { SkipEffects } from "../../mod.ts";
 import { after } from "../moment.ts";
 import { eachPlayer } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";

@@ -1,9 +1,4 @@
-import type {
-  EffectOf,
-  Stat,
-  StatEffects,
-  Target,
-} from "@dreamtides/parse/lorcana";
+import type { EffectOf, Stat, StatEffects, Target } from "../../mod.ts";
 import { onCards } from "../ask/choosers.ts";
 import { weigh } from "../ask/weigh.ts";
 import { statOf } from "../view/stats.ts";

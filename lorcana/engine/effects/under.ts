@@ -1,4 +1,4 @@
-import type { UnderEffects } from "@dreamtides/parse/lorcana";
+import type { UnderEffects } from "../../mod.ts";
 import { askCards, type Asked } from "../ask/ask.ts";
 import { pick } from "../ask/pick.ts";
 import { ordered } from "../ask/order.ts";

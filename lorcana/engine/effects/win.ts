@@ -1,4 +1,4 @@
-import type { WinEffects } from "@dreamtides/parse/lorcana";
+import type { WinEffects } from "../../mod.ts";
 import { won } from "../deeds/lore.ts";
 import { after } from "../moment.ts";
 import { eachPlayer, leaveOnTarget } from "./parts/parts.ts";

@@ -1,7 +1,4 @@
-import type {
-  ActivatedAbility,
-  TriggerRestriction,
-} from "@dreamtides/parse/lorcana";
+import type { ActivatedAbility, TriggerRestriction } from "../../mod.ts";
 import { inkToUse, payInk } from "../deeds/cost.ts";
 import { payOrRefuse } from "../deeds/pay.ts";
 import { putUnder } from "../deeds/leave.ts";

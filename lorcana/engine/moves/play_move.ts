@@ -1,4 +1,4 @@
-import type { Keyword, KeywordAbility } from "@dreamtides/parse/lorcana";
+import type { Keyword, KeywordAbility } from "../../mod.ts";
 import { pay } from "../deeds/pay.ts";
 import { play } from "../deeds/play.ts";
 import { exert } from "../deeds/turn_cards.ts";

@@ -1,4 +1,4 @@
-import type { GrantedName } from "@dreamtides/parse/lorcana";
+import type { GrantedName } from "../../mod.ts";
 import { exert } from "../deeds/turn_cards.ts";
 import { gainLore } from "../deeds/lore.ts";
 import { type Moment, refuse, type Scene } from "../moment.ts";

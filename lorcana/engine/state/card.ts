@@ -1,4 +1,4 @@
-import type { Ability, Stat } from "@dreamtides/parse/lorcana";
+import type { Ability, Stat } from "../../mod.ts";
 
 /** The id of a card in a game. */
 export type CardId = string;

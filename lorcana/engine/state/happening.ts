@@ -1,4 +1,4 @@
-import type { TriggerEvent } from "@dreamtides/parse/lorcana";
+import type { TriggerEvent } from "../../mod.ts";
 import type { Card, CardId, PlayerId } from "./card.ts";
 
 /** The events of a game: those that can trigger abilities, and a few more. */

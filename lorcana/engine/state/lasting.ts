@@ -1,4 +1,4 @@
-import type { Duration, Effect, Trigger } from "@dreamtides/parse/lorcana";
+import type { Duration, Effect, Trigger } from "../../mod.ts";
 import type { CardId, PlayerId } from "./card.ts";
 
 /** An effect that lasts for some time. */

@@ -1,4 +1,4 @@
-import type { Condition, Effect, Keyword } from "@dreamtides/parse/lorcana";
+import type { Condition, Effect, Keyword } from "../../mod.ts";
 import type { CardId, PlayerId } from "./card.ts";
 import type { Happening } from "./happening.ts";
 import type { Bound } from "./lasting.ts";

@@ -1,4 +1,4 @@
-import type { Trigger } from "@dreamtides/parse/lorcana";
+import type { Trigger } from "../../mod.ts";
 import type { Moment } from "../moment.ts";
 import type { PlayerId } from "../state/card.ts";
 import type { Happening } from "../state/happening.ts";

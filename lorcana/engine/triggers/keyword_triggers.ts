@@ -1,4 +1,4 @@
-import type { Keyword, TriggeredAbility } from "@dreamtides/parse/lorcana";
+import type { Keyword, TriggeredAbility } from "../../mod.ts";
 import type { Scene } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { placeOf } from "../state/zones.ts";

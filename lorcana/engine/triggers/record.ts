@@ -1,8 +1,4 @@
-import type {
-  EffectOf,
-  Keyword,
-  TriggeredAbility,
-} from "@dreamtides/parse/lorcana";
+import type { EffectOf, Keyword, TriggeredAbility } from "../../mod.ts";
 import { after, begin, type Moment, type Scene } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf, type Game } from "../state/game.ts";

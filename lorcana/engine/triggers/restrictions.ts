@@ -2,7 +2,7 @@ import type {
   Trigger,
   TriggerRestriction,
   TriggerRestrictions,
-} from "@dreamtides/parse/lorcana";
+} from "../../mod.ts";
 import type { Moment } from "../moment.ts";
 import type { Happening } from "../state/happening.ts";
 import { holderOf } from "../state/zones.ts";

@@ -5,7 +5,7 @@ import type {
   DoneToCards,
   Stat,
   Target,
-} from "@dreamtides/parse/lorcana";
+} from "../../mod.ts";
 import { type Moment, thisWay } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf, sideOf } from "../state/game.ts";

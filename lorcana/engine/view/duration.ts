@@ -1,4 +1,4 @@
-import type { Duration } from "@dreamtides/parse/lorcana";
+import type { Duration } from "../../mod.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import type { Game } from "../state/game.ts";
 import type { Lasting } from "../state/lasting.ts";

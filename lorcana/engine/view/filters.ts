@@ -6,7 +6,7 @@ import type {
   Filter,
   Filters,
   Keyword,
-} from "@dreamtides/parse/lorcana";
+} from "../../mod.ts";
 import { type Moment, thisWay } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";

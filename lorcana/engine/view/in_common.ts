@@ -1,4 +1,4 @@
-import type { Distinct } from "@dreamtides/parse/lorcana";
+import type { Distinct } from "../../mod.ts";
 import type { Scene } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";

@@ -5,7 +5,7 @@ import type {
   EffectOf,
   Quote,
   StaticAbility,
-} from "@dreamtides/parse/lorcana";
+} from "../../mod.ts";
 import { begin, type Moment, type Scene } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf, type Game } from "../state/game.ts";

@@ -1,4 +1,4 @@
-import type { Keyword } from "@dreamtides/parse/lorcana";
+import type { Keyword } from "../../mod.ts";
 import type { Scene } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { abilitiesOf, glance, inForce } from "./in_force.ts";

@@ -1,4 +1,4 @@
-import type { Count } from "@dreamtides/parse/lorcana";
+import type { Count } from "../../mod.ts";
 import type { Moment } from "../moment.ts";
 
 /** The minimum and maximum of a count. */

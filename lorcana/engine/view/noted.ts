@@ -1,4 +1,4 @@
-import type { Condition } from "@dreamtides/parse/lorcana";
+import type { Condition } from "../../mod.ts";
 import { bind, type Moment } from "../moment.ts";
 import { cardOf } from "../state/game.ts";
 

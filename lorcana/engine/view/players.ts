@@ -4,7 +4,7 @@ import type {
   Player,
   PlayerName,
   SpokenOf,
-} from "@dreamtides/parse/lorcana";
+} from "../../mod.ts";
 import type { Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { type Game, opponentsOf, type Side } from "../state/game.ts";

@@ -1,4 +1,4 @@
-import type { Filter, Query, Zone } from "@dreamtides/parse/lorcana";
+import type { Filter, Query, Zone } from "../../mod.ts";
 import type { Moment } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { cardOf, sideOf } from "../state/game.ts";

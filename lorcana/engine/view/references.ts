@@ -1,4 +1,4 @@
-import type { Participle, Reference } from "@dreamtides/parse/lorcana";
+import type { Participle, Reference } from "../../mod.ts";
 import { type Moment, thisWay } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import type { EventName } from "../state/happening.ts";

@@ -1,12 +1,7 @@
-import type { Scene } from "../moment.ts";
+import { begin, type Scene } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
-import { begin } from "../moment.ts";
 import { type InForce, inForce } from "./in_force.ts";
-import type {
-  CauseKind,
-  EffectOf,
-  RestrictionName,
-} from "@dreamtides/parse/lorcana";
+import type { CauseKind, EffectOf, RestrictionName } from "../../mod.ts";
 
 type Restriction = EffectOf<"restriction">;
 

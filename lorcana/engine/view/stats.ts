@@ -1,10 +1,4 @@
-import type {
-  Amount,
-  Effect,
-  Ranked,
-  Stat,
-  Target,
-} from "@dreamtides/parse/lorcana";
+import type { Amount, Effect, Ranked, Stat, Target } from "../../mod.ts";
 import type { Scene } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { cardOf } from "../state/game.ts";

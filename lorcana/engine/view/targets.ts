@@ -1,4 +1,4 @@
-import { expandTarget, type Target } from "@dreamtides/parse/lorcana";
+import { expandTarget, type Target } from "../../mod.ts";
 import type { Moment } from "../moment.ts";
 import type { CardId } from "../state/card.ts";
 import { fitting } from "./queries.ts";

@@ -1,4 +1,4 @@
-import type { DoneThisWay, DoneToCards } from "@dreamtides/parse/lorcana";
+import type { DoneThisWay, DoneToCards } from "../../mod.ts";
 import type { Moment } from "../moment.ts";
 import { cardOf } from "../state/game.ts";
 import type { EventName, Happening } from "../state/happening.ts";

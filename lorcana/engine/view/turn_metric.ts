@@ -1,9 +1,4 @@
-import type {
-  Owner,
-  Player,
-  Target,
-  TurnMetric,
-} from "@dreamtides/parse/lorcana";
+import type { Owner, Player, Target, TurnMetric } from "../../mod.ts";
 import type { Moment } from "../moment.ts";
 import type { Happening } from "../state/happening.ts";
 import { holderOf } from "../state/zones.ts";

@@ -1,7 +1,7 @@
-import type { DirectiveName, VariableValue } from "../../../ast/mod.ts";
-import type { TextEdit } from "../../../diagnostics/mod.ts";
+import type { DirectiveName, VariableValue } from "../../../ast/internal.ts";
+import type { TextEdit } from "../../../diagnostics/internal.ts";
 import type { Dialect, WrittenDirective } from "../../../lexer/dialects/mod.ts";
-import { formatBindings } from "../../../lexer/mod.ts";
+import { formatBindings } from "../../../lexer/internal.ts";
 import type { FaultyCard } from "./faulty_paragraph.ts";
 
 /** A variable and its value, to be added to a card. */

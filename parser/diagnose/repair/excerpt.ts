@@ -6,7 +6,7 @@ import {
 } from "../../../combinators/mod.ts";
 import { ability } from "../../ability.ts";
 import { grammar } from "../../grammar.ts";
-import type { ResolvedToken } from "../../../lexer/mod.ts";
+import type { ResolvedToken } from "../../../lexer/internal.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
 /** The part of a paragraph in which to look for a repair, and its failure. */

@@ -1,7 +1,11 @@
-import type { Bindings } from "../../../ast/mod.ts";
+import type { Bindings } from "../../../ast/internal.ts";
 import type { Columns, Grammar, Rule } from "../../../combinators/mod.ts";
 import type { Dialect } from "../../../lexer/dialects/mod.ts";
-import { isBound, needsOf, type ResolvedToken } from "../../../lexer/mod.ts";
+import {
+  isBound,
+  needsOf,
+  type ResolvedToken,
+} from "../../../lexer/internal.ts";
 import { ability } from "../../ability.ts";
 import { columns } from "../../columns.ts";
 import { grammar } from "../../grammar.ts";

@@ -1,6 +1,6 @@
 import { UNKNOWN } from "../../../combinators/mod.ts";
 import { lazily } from "../../../memo.ts";
-import { spellingOf, tokenize } from "../../../lexer/mod.ts";
+import { spellingOf, tokenize } from "../../../lexer/internal.ts";
 import { articleMisfit } from "./candidates.ts";
 import {
   type Entries,

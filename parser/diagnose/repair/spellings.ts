@@ -3,7 +3,7 @@ import {
   type VariableKind,
   type VariableValues,
   variant,
-} from "../../../ast/mod.ts";
+} from "../../../ast/internal.ts";
 import { BACK_AGAIN, type Dialect } from "../../../lexer/dialects/mod.ts";
 import { keepingAll } from "../../../memo.ts";
 import { wordOfDirective, wordOfVariable } from "../../columns.ts";

@@ -1,4 +1,4 @@
-import type { DirectiveName, VariableValue } from "../../../ast/mod.ts";
+import type { DirectiveName, VariableValue } from "../../../ast/internal.ts";
 import { type Dialect, writableName } from "../../../lexer/dialects/mod.ts";
 import { UNKNOWN } from "../../../combinators/mod.ts";
 import {
@@ -6,7 +6,7 @@ import {
   figmentOf,
   NUMBER_WORDS,
   subtypeOf,
-} from "../../../lexer/mod.ts";
+} from "../../../lexer/internal.ts";
 import { wordOfVariable } from "../../columns.ts";
 import { boundDirective } from "./bind.ts";
 import type { NewToken } from "../../../combinators/repair/mod.ts";

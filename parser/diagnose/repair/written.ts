@@ -1,4 +1,4 @@
-import type { ResolvedToken } from "../../../lexer/mod.ts";
+import type { ResolvedToken } from "../../../lexer/internal.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
 /** A token as written in the text, in lower case. */

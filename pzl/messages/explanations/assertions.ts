@@ -1,5 +1,5 @@
 import type { AssertionDetails } from "../assertions.ts";
-import type { Explanations } from "../../../diagnostics/explanation.ts";
+import type { Explanations } from "../../../diagnostics/internal.ts";
 
 /** The problems of what a puzzle expects of its end. */
 export const assertionExplanations: Explanations<AssertionDetails> = {

@@ -1,5 +1,5 @@
 import type { CardDetails } from "../cards.ts";
-import type { Explanations } from "../../../diagnostics/explanation.ts";
+import type { Explanations } from "../../../diagnostics/internal.ts";
 
 /** The problems of the cards of a puzzle. */
 export const cardExplanations: Explanations<CardDetails> = {

@@ -1,5 +1,5 @@
 import type { LineDetails } from "../lines.ts";
-import type { Explanations } from "../../../diagnostics/explanation.ts";
+import type { Explanations } from "../../../diagnostics/internal.ts";
 
 /** The problems of the lines of a puzzle. */
 export const lineExplanations: Explanations<LineDetails> = {

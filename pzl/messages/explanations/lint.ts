@@ -4,7 +4,7 @@ import { puzzleReasons } from "../reasons.ts";
 import type {
   Explanation,
   Explanations,
-} from "../../../diagnostics/explanation.ts";
+} from "../../../diagnostics/internal.ts";
 
 type SuspectDetails = LintDetails & CardListDetails;
 type Suspect = keyof SuspectDetails;

@@ -1,5 +1,5 @@
 import type { ScriptDetails } from "../scripts.ts";
-import type { Explanations } from "../../../diagnostics/explanation.ts";
+import type { Explanations } from "../../../diagnostics/internal.ts";
 
 /** The problems of the scripts of a puzzle. */
 export const scriptExplanations: Explanations<ScriptDetails> = {

@@ -1,5 +1,5 @@
 import type { ValueDetails } from "../values.ts";
-import type { Explanations } from "../../../diagnostics/explanation.ts";
+import type { Explanations } from "../../../diagnostics/internal.ts";
 
 /** The problems of the values of a puzzle. */
 export const valueExplanations: Explanations<ValueDetails> = {

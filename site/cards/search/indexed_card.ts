@@ -1,4 +1,4 @@
-import { toPlain } from "../../../serializer/display/spans.ts";
+import { toPlain } from "../../../serializer/display/internal.ts";
 import type { GalleryCard } from "../card.ts";
 import { duplicatesOf } from "../duplicates.ts";
 import { type Facts, factsOf } from "../facts.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../../../diagnostics/mod.ts";
+import type { Span } from "../../../diagnostics/internal.ts";
 import type { IndexedCard } from "./indexed_card.ts";
 import { type Matcher, termMatcher } from "./term.ts";
 import { cutSearch, type SearchToken } from "./token.ts";

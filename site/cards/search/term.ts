@@ -1,4 +1,4 @@
-import { closest } from "../../../diagnostics/mod.ts";
+import { closest } from "../../../diagnostics/internal.ts";
 import { FIELDS, type SearchField, TRAITS } from "./fields.ts";
 import type { IndexedCard } from "./indexed_card.ts";
 import type { SearchOperator, SearchToken, SearchValue } from "./token.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../../../diagnostics/mod.ts";
+import type { Span } from "../../../diagnostics/internal.ts";
 
 /** A value to look for. */
 export type SearchValue =

@@ -1,4 +1,4 @@
-import type { Edit } from "../../../editor/dreamtides.ts";
+import type { Edit } from "../../../editor/dreamtides/mod.ts";
 import type { Snapshot } from "./history.ts";
 
 /** What closes what. */

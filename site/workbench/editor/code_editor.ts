@@ -1,6 +1,6 @@
 import { batch, effect } from "@preact/signals";
-import type { Span } from "../../../diagnostics/mod.ts";
-import { difference } from "../../../editor/dreamtides.ts";
+import type { Span } from "../../../diagnostics/internal.ts";
+import { difference } from "../../../editor/dreamtides/mod.ts";
 import { fixNext, makeCanonical, type Workbench } from "../state.ts";
 import { completions } from "./completion.tsx";
 import { caretOf, type Field, field } from "./field.ts";

@@ -1,5 +1,5 @@
 import { render } from "preact";
-import type { Completion, Cursor } from "../../../editor/dreamtides.ts";
+import type { Completion, Cursor } from "../../../editor/dreamtides/mod.ts";
 import { MILLISECONDS_OF_PAUSE } from "../settling.ts";
 import { edit, type Workbench } from "../state.ts";
 import { completionId, CompletionList, LIST_ID } from "./completion_list.tsx";

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Completion } from "../../../editor/dreamtides.ts";
+import type { Completion } from "../../../editor/dreamtides/mod.ts";
 import { keepInView } from "../keep_in_view.ts";
 
 /** Names the list among the elements of its editor. */

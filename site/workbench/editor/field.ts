@@ -1,5 +1,5 @@
-import type { Span } from "../../../diagnostics/mod.ts";
-import type { Edit } from "../../../editor/dreamtides.ts";
+import type { Span } from "../../../diagnostics/internal.ts";
+import type { Edit } from "../../../editor/dreamtides/mod.ts";
 import { bracketTyped, pairDeleted } from "./brackets.ts";
 import { redo, type StepKind, undo } from "./history.ts";
 import type { Keys } from "./keys.ts";

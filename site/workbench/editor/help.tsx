@@ -1,6 +1,6 @@
 import { type JSX, render } from "preact";
-import type { Diagnostic, Span } from "../../../diagnostics/mod.ts";
-import type { Cursor } from "../../../editor/dreamtides.ts";
+import type { Diagnostic, Span } from "../../../diagnostics/internal.ts";
+import type { Cursor } from "../../../editor/dreamtides/mod.ts";
 import { makeFix, type Workbench } from "../state.ts";
 import type { Field } from "./field.ts";
 import type { Keys } from "./keys.ts";

@@ -1,5 +1,5 @@
-import type { Span } from "../../../diagnostics/mod.ts";
-import type { Edit } from "../../../editor/dreamtides.ts";
+import type { Span } from "../../../diagnostics/internal.ts";
+import type { Edit } from "../../../editor/dreamtides/mod.ts";
 
 /** Some words, and the class that gives them their look. */
 export interface Styled {

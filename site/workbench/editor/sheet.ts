@@ -1,6 +1,12 @@
-import { difference, type Edit } from "../../../editor/dreamtides.ts";
-import { type History, NO_HISTORY, noted, type Travel } from "./history.ts";
-import type { Snapshot, StepKind } from "./history.ts";
+import { difference, type Edit } from "../../../editor/dreamtides/mod.ts";
+import {
+  type History,
+  NO_HISTORY,
+  noted,
+  type Snapshot,
+  type StepKind,
+  type Travel,
+} from "./history.ts";
 import { moved, type Styled } from "./pieces.ts";
 import { type Words, words } from "./words.ts";
 

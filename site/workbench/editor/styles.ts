@@ -1,5 +1,5 @@
-import type { Diagnostic, Span } from "../../../diagnostics/mod.ts";
-import type { SemanticToken } from "../../../editor/dreamtides.ts";
+import type { Diagnostic, Span } from "../../../diagnostics/internal.ts";
+import type { SemanticToken } from "../../../editor/dreamtides/mod.ts";
 import type { Styled } from "./pieces.ts";
 
 /** Colors the words that have a role. */

@@ -1,5 +1,6 @@
-import type { Ability } from "../../../ast/mod.ts";
-import { type DialectName, serialize } from "../../../dreamtides/mod.ts";
+import type { Ability } from "../../../ast/internal.ts";
+import type { DialectName } from "../../../lexer/mod.ts";
+import { serialize } from "../../../serializer/mod.ts";
 import { display, type DisplaySpan } from "../../../serializer/display/mod.ts";
 import {
   canonical,
@@ -14,16 +15,15 @@ import {
   semanticTokensOf,
   tokensOf,
   unusedFixes,
-} from "../../../editor/dreamtides.ts";
+} from "../../../editor/dreamtides/mod.ts";
 import {
   parseBindings,
   resolve,
   type ResolvedToken,
   spellingOf,
-} from "../../../lexer/mod.ts";
+} from "../../../lexer/internal.ts";
 import { keepingRecent } from "../../../memo.ts";
-import { readAbility } from "../../../parser/mod.ts";
-import { nodeSpans } from "../../../parser/spans.ts";
+import { nodeSpans, readAbility } from "../../../parser/internal.ts";
 import { toDebug, toRon } from "../../../serializer/rust/mod.ts";
 import type { Copy, Game, Source, TokenRow } from "../game.ts";
 import { quoted } from "../shell.ts";

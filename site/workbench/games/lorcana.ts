@@ -1,4 +1,4 @@
-import type { Span } from "../../../diagnostics/mod.ts";
+import type { Span } from "../../../diagnostics/internal.ts";
 import type { DisplaySpan } from "../../../serializer/display/mod.ts";
 import {
   applyEdits,
@@ -9,7 +9,7 @@ import {
   paragraphsOf,
   semanticTokensOf,
   withoutSpans,
-} from "../../../editor/lorcana.ts";
+} from "../../../editor/lorcana/mod.ts";
 import type { ParseResult } from "../../../lorcana/mod.ts";
 import type { Copy, Game, Source } from "../game.ts";
 import { quoted } from "../shell.ts";

@@ -1,10 +1,10 @@
-import type { Diagnostic, Span } from "../../../diagnostics/mod.ts";
+import type { Diagnostic, Span } from "../../../diagnostics/internal.ts";
 import {
   completionsAt,
   diagnosticsOf,
   hoverAt,
   semanticTokensOf,
-} from "../../../editor/pzl.ts";
+} from "../../../editor/pzl/mod.ts";
 import {
   boardOf,
   boardText,

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { Span } from "../../../diagnostics/mod.ts";
+import type { Span } from "../../../diagnostics/internal.ts";
 import type { Pile, Side } from "../../../pzl/mod.ts";
 import type { CardNote, Picture } from "../game.ts";
 import type { Workbench } from "../state.ts";

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Diagnostic } from "../../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../../diagnostics/internal.ts";
 import { type CodeEditor, codeEditor } from "../editor/code_editor.ts";
 import { DIALECT_CHOICES } from "../game.ts";
 import type { Workbench } from "../state.ts";

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
-import { type Diagnostic, locate } from "../../../diagnostics/mod.ts";
-import type { Fix } from "../../../editor/dreamtides.ts";
+import { type Diagnostic, locate } from "../../../diagnostics/internal.ts";
+import type { Fix } from "../../../editor/dreamtides/mod.ts";
 import { makeFix, type Workbench } from "../state.ts";
 
 /** Everything that is wrong with the text, each with its fixes. */

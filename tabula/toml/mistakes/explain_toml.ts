@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../../diagnostics/mod.ts";
+import type { Diagnostic } from "../../../diagnostics/internal.ts";
 import { tabulaDiagnostic } from "../../messages/mod.ts";
 import { tomlHeaders } from "../headers.ts";
 import type { Mistake } from "./mistake.ts";

@@ -1,4 +1,4 @@
-import type { Label, Span, Suggestion } from "../../../diagnostics/mod.ts";
+import type { Label, Span, Suggestion } from "../../../diagnostics/internal.ts";
 
 /** A mistake in people's words. */
 export interface Mistake {

@@ -1,4 +1,4 @@
-import type { Span } from "../../../diagnostics/mod.ts";
+import type { Span } from "../../../diagnostics/internal.ts";
 import { skipStatement, skipString, tomlHeaders } from "../headers.ts";
 import { lineEnd } from "../plain_values.ts";
 

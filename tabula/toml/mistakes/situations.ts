@@ -1,4 +1,4 @@
-import { oneEdit } from "../../../diagnostics/mod.ts";
+import { oneEdit } from "../../../diagnostics/internal.ts";
 import { duplicate } from "./duplicate.ts";
 import { badKey } from "./key.ts";
 import type { Mistake } from "./mistake.ts";

@@ -1,5 +1,9 @@
-import type { Diagnostic, Severity, Source } from "../../../diagnostics/mod.ts";
-import { renderJson } from "../../../diagnostics/render/mod.ts";
+import type {
+  Diagnostic,
+  Severity,
+  Source,
+} from "../../../diagnostics/internal.ts";
+import { renderJson } from "../../../diagnostics/mod.ts";
 
 /** What GitHub calls our severities. */
 const COMMANDS: { readonly [S in Severity]: string } = {

@@ -1,5 +1,9 @@
-import { printable, type Severity, wrap } from "../../../diagnostics/mod.ts";
-import { render, renderShort } from "../../../diagnostics/render/mod.ts";
+import {
+  printable,
+  type Severity,
+  wrap,
+} from "../../../diagnostics/internal.ts";
+import { render, renderShort } from "../../../diagnostics/mod.ts";
 import type { Io } from "../io.ts";
 import { counted } from "../plural.ts";
 import type { Finding } from "../report.ts";

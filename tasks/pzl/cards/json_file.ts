@@ -1,5 +1,5 @@
 import type { CardList } from "../../../pzl/mod.ts";
-import { collectJsonCards, jsonElements } from "../../../pzl/parts.ts";
+import { collectJsonCards, jsonElements } from "../../../pzl/internal.ts";
 import { failure, type Io, type IoResult } from "../../cli/io.ts";
 import { progress } from "../../cli/progress.ts";
 

@@ -1,4 +1,8 @@
-import type { NewValue, ParseToml, TomlTable } from "../../../tabula/parts.ts";
+import type {
+  NewValue,
+  ParseToml,
+  TomlTable,
+} from "../../../tabula/internal.ts";
 
 /** Two versions of a TOML file, and the values that are meant to differ. */
 export interface Versions {

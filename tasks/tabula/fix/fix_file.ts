@@ -3,11 +3,11 @@ import {
   loadTomlParser,
   type NewValue,
   replaceValues,
-} from "../../../tabula/parts.ts";
+} from "../../../tabula/internal.ts";
 import { failure, type Io, type IoResult } from "../../cli/io.ts";
 import { exactText } from "../../cli/read_text.ts";
 import type { RowsOfFile } from "../card_file.ts";
-import type { DialectChoice } from "../../../dreamtides/mod.ts";
+import type { DialectChoice } from "../../../lexer/mod.ts";
 import { serializerFor, textParserOf } from "../parser.ts";
 import { changedElsewhere } from "./changed_elsewhere.ts";
 

@@ -1,4 +1,4 @@
-import { printable, wrap } from "../../../diagnostics/mod.ts";
+import { printable, wrap } from "../../../diagnostics/internal.ts";
 import type { Output } from "../../cli/io.ts";
 import { say } from "../../cli/say.ts";
 import type { FixedCard } from "./fix_file.ts";

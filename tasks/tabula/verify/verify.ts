@@ -1,5 +1,5 @@
 import { type Verdict, verifyCard } from "../../../tabula/mod.ts";
-import { parseCards } from "../../../tabula/parts.ts";
+import { parseCards } from "../../../tabula/internal.ts";
 import { findFiles } from "../../cli/find_files.ts";
 import type { ReportFlags } from "../../cli/flags.ts";
 import { failure, type Io, type IoResult } from "../../cli/io.ts";
@@ -11,7 +11,7 @@ import { writeLine } from "../../cli/write_line.ts";
 import { findingsOf, readCardFile, type RowsOfFile } from "../card_file.ts";
 import { applyFixes, fixesOf } from "../fix/fix_file.ts";
 import { judgeDirectory } from "../directory.ts";
-import type { DialectChoice } from "../../../dreamtides/mod.ts";
+import type { DialectChoice } from "../../../lexer/mod.ts";
 import { lintingParserOf, serializerFor, textParserOf } from "../parser.ts";
 import { settingsOf } from "../settings.ts";
 import { printDifference, printFix } from "../fix/print_fix.ts";

@@ -1,4 +1,4 @@
-import { renderJson } from "../../../diagnostics/render/mod.ts";
+import { renderJson } from "../../../diagnostics/mod.ts";
 import type { CardRow, Verdict } from "../../../tabula/mod.ts";
 import type { Findings } from "../../cli/report.ts";
 import { seen, type VerifyCounts } from "./verify_summary.ts";

@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { abilityDiagnostic } from "../../../lexer/messages/mod.ts";
-import { oneEdit, relocate } from "../../../diagnostics/mod.ts";
+import { oneEdit, relocate } from "../../../diagnostics/internal.ts";
 import { renderJson, renderShort } from "../../../diagnostics/render/mod.ts";
 
 const TEXT = "Draw {cards}.\nGain {points}.";

@@ -5,7 +5,7 @@ import {
   displayWidth,
   oneEdit,
   type Report,
-} from "../../../diagnostics/mod.ts";
+} from "../../../diagnostics/internal.ts";
 import {
   render,
   renderJson,

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
-import { type DirectiveName, DIRECTIVES } from "../../../ast/mod.ts";
+import { type DirectiveName, DIRECTIVES } from "../../../ast/internal.ts";
 import {
   classic,
   dialectOf,
@@ -7,8 +7,12 @@ import {
   KEYWORD_NAMES,
   rlf,
 } from "../../../lexer/dialects/mod.ts";
-import { chooseDialect, parseBindings, tokenize } from "../../../lexer/mod.ts";
-import { grammar } from "../../../parser/mod.ts";
+import {
+  chooseDialect,
+  parseBindings,
+  tokenize,
+} from "../../../lexer/internal.ts";
+import { grammar } from "../../../parser/internal.ts";
 import { valueOf } from "../../results.ts";
 
 const inGrammar = grammar().vocabulary.words

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from "node:assert/strict";
 import { rlf } from "../../../lexer/dialects/mod.ts";
-import { parseBindings, resolveIn, tokenize } from "../../../lexer/mod.ts";
+import { parseBindings, resolveIn, tokenize } from "../../../lexer/internal.ts";
 import { errorsOf, valueOf } from "../../results.ts";
 
 const VARIABLES =

@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import fc from "fast-check";
-import type { Ability, ParsedAbilities } from "../../../ast/mod.ts";
+import type { Ability, ParsedAbilities } from "../../../ast/internal.ts";
 import { type DialectName, parse, serialize } from "../../../mod.ts";
 import { abilityCards } from "../../abilities.ts";
 import { assertAll, corpusJson, corpusText, testCorpus } from "../../corpus.ts";

@@ -1,6 +1,6 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { parse as parseToml } from "smol-toml";
-import { DIRECTIVES } from "../../../ast/mod.ts";
+import { DIRECTIVES } from "../../../ast/internal.ts";
 import { rlf } from "../../../lexer/dialects/mod.ts";
 import { detectDialect, parse, serialize } from "../../../mod.ts";
 

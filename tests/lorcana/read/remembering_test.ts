@@ -1,5 +1,8 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { type ParseResult, rememberingReader } from "../../../lorcana/parts.ts";
+import {
+  type ParseResult,
+  rememberingReader,
+} from "../../../lorcana/internal.ts";
 import { parseCardText } from "../../../lorcana/mod.ts";
 import { sampleTexts } from "../sample_texts.ts";
 

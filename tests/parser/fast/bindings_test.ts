@@ -1,6 +1,6 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { type VariableValues, variant } from "../../../ast/mod.ts";
-import { parseBindings } from "../../../lexer/mod.ts";
+import { type VariableValues, variant } from "../../../ast/internal.ts";
+import { parseBindings } from "../../../lexer/internal.ts";
 import {
   areAllUsed,
   boundValue,

@@ -4,7 +4,7 @@ import {
   DIRECTIVES,
   type VariableKind,
   VARIABLES_READ,
-} from "../../../ast/mod.ts";
+} from "../../../ast/internal.ts";
 import { END, UNKNOWN } from "../../../combinators/mod.ts";
 import {
   paragraphs,
@@ -12,7 +12,7 @@ import {
   resolve,
   type ResolvedToken,
   tokenize,
-} from "../../../lexer/mod.ts";
+} from "../../../lexer/internal.ts";
 import { columns, type PlacedColumns } from "../../../parser/columns.ts";
 import { readBindings } from "../../../parser/fast/bindings.ts";
 import { cardColumns } from "../../../parser/fast/columns.ts";

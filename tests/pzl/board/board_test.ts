@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
-import { displayWidth } from "../../../diagnostics/mod.ts";
+import { displayWidth } from "../../../diagnostics/internal.ts";
 import {
   type Board,
   boardHtml,

@@ -1,7 +1,11 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
-import { CARD_SUBTYPES, FIGMENT_TYPES } from "../../../ast/mod.ts";
+import {
+  CARD_SUBTYPES,
+  DIRECTIVES,
+  FIGMENT_TYPES,
+  MODE_COST,
+} from "../../../ast/internal.ts";
 import { displayAbility } from "../../../serializer/display/mod.ts";
-import { DIRECTIVES, MODE_COST } from "../../../ast/mod.ts";
 import { CARD_COUNT } from "../../../lexer/dialects/mod.ts";
 import { serializeAbility, variablesText } from "../../../mod.ts";
 import { grammar } from "../../../parser/grammar.ts";

@@ -1,7 +1,10 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
-import type { Effect } from "../../../ast/mod.ts";
+import type { Effect } from "../../../ast/internal.ts";
 import type { DisplayDetails } from "../../../serializer/display/diagnostic.ts";
-import { applySuggestion, type Diagnostic } from "../../../diagnostics/mod.ts";
+import {
+  applySuggestion,
+  type Diagnostic,
+} from "../../../diagnostics/internal.ts";
 import {
   display,
   displayAbility,

@@ -1,5 +1,5 @@
 import { strictEqual } from "node:assert/strict";
-import type { Ability } from "../../../ast/mod.ts";
+import type { Ability } from "../../../ast/internal.ts";
 import {
   display,
   displayAbility,

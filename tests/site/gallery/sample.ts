@@ -1,7 +1,7 @@
 import { parse } from "../../../mod.ts";
 import { buildGallery, type Gallery } from "../../../site/cards/mod.ts";
 import type { SourceFile } from "../../../tabula/mod.ts";
-import { loadTomlParser } from "../../../tabula/parts.ts";
+import { loadTomlParser } from "../../../tabula/internal.ts";
 
 /** The gallery of some files, by name. */
 export async function galleryOf(

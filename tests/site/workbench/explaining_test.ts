@@ -1,7 +1,7 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { signal } from "@preact/signals";
 import { abilityDiagnostic } from "../../../lexer/messages/mod.ts";
-import { oneEdit } from "../../../diagnostics/mod.ts";
+import { oneEdit } from "../../../diagnostics/internal.ts";
 import { explaining } from "../../../site/workbench/explaining.ts";
 import type { Game } from "../../../site/workbench/game.ts";
 import { DREAMTIDES } from "../../../site/workbench/games/dreamtides.ts";

@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import type { Build } from "../../../tabula/mod.ts";
-import { keepAbilities } from "../../../tabula/parts.ts";
+import { keepAbilities } from "../../../tabula/internal.ts";
 import { build, GAME } from "../build.ts";
 
 const id = (last: string) => `0a0b0c0d-0000-4000-8000-00000000000${last}`;

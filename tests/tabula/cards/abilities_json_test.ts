@@ -1,6 +1,6 @@
 import { strictEqual } from "node:assert/strict";
 import fc from "fast-check";
-import type { Ability } from "../../../ast/mod.ts";
+import type { Ability } from "../../../ast/internal.ts";
 import { toJson } from "../../../tabula/cards/abilities_json.ts";
 import { arbitraryAbility } from "../../arbitrary.ts";
 

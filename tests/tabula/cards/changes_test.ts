@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import type { ParsedCard } from "../../../tabula/mod.ts";
-import { cardChanges, remember } from "../../../tabula/parts.ts";
+import { cardChanges, remember } from "../../../tabula/internal.ts";
 
 function card(name: string, text: string, isRead = true): ParsedCard {
   const place = { file: "f", row: { table: "t", index: 0 } };

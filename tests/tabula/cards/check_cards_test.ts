@@ -4,7 +4,7 @@ import {
   checkCards,
   loadTomlParser,
   readCards,
-} from "../../../tabula/parts.ts";
+} from "../../../tabula/internal.ts";
 
 const id = (last: string) => `0a0b0c0d-0000-4000-8000-00000000000${last}`;
 const parseToml = await loadTomlParser();

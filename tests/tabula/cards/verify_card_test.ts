@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
-import type { Ability } from "../../../ast/mod.ts";
+import type { Ability } from "../../../ast/internal.ts";
 import { parse, serialize } from "../../../mod.ts";
 import { type Verdict, verifyCard } from "../../../tabula/mod.ts";
 

@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { parse as parseToml } from "smol-toml";
-import { replaceValues } from "../../../tabula/parts.ts";
+import { replaceValues } from "../../../tabula/internal.ts";
 
 /** A TOML string, and the same with another text in it. */
 const STRINGS: readonly (readonly [string, string, string])[] = [

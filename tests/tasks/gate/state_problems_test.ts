@@ -6,8 +6,8 @@ function problemsIn(path: string, text: string): string[] {
 }
 
 Deno.test("a variable of a module is a problem", () => {
-  deepStrictEqual(problemsIn("display/book.ts", "let latest = 1;\n"), [
-    'display/book.ts: "latest" is a variable of the module; a function from memo/ can keep it',
+  deepStrictEqual(problemsIn("lexer/book.ts", "let latest = 1;\n"), [
+    'lexer/book.ts: "latest" is a variable of the module; a function of memo.ts can keep it',
   ]);
 });
 

@@ -1,6 +1,10 @@
 import { CARD_COUNT } from "../../../lexer/dialects/rlf_phrases.ts";
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert/strict";
-import { DIRECTIVES, MODE_COST, TRIGGER_KEYWORDS } from "../../../ast/mod.ts";
+import {
+  DIRECTIVES,
+  MODE_COST,
+  TRIGGER_KEYWORDS,
+} from "../../../ast/internal.ts";
 import { DIALECTS } from "../../../lexer/dialects/mod.ts";
 import { parse } from "../../../mod.ts";
 import { grammar } from "../../../parser/grammar.ts";

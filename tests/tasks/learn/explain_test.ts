@@ -5,7 +5,7 @@ import { lorcanaExplanations } from "../../../lorcana/messages/explanations.ts";
 import { CHAPTERS, explanations } from "../../../tasks/learn/explanations.ts";
 import type { Explanation } from "../../../diagnostics/explanation.ts";
 import { parseAbility } from "../../../lorcana/mod.ts";
-import { parseAndLint } from "../../../dreamtides/parts.ts";
+import { parseAndLint } from "../../../parser/internal.ts";
 import { indexCards, parseAssertion, parsePuzzle } from "../../../pzl/mod.ts";
 import { frame } from "../../pzl/frame.ts";
 import { main } from "../../../tasks/main.ts";

@@ -3,7 +3,7 @@ import {
   expandTarget,
   type Query,
   type Target,
-} from "@dreamtides/parse/lorcana";
+} from "../../../mod.ts";
 import type { Moment } from "../../moment.ts";
 import { leave } from "./parts.ts";
 

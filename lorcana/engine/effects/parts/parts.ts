@@ -5,7 +5,7 @@ import type {
   Player,
   Query,
   Target,
-} from "@dreamtides/parse/lorcana";
+} from "../../../mod.ts";
 import { askCards, type Asked } from "../../ask/ask.ts";
 import { forPlayers, onCards, playersOf } from "../../ask/choosers.ts";
 import { limits } from "../../view/limits.ts";

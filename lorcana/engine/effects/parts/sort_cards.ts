@@ -1,4 +1,4 @@
-import type { Destination } from "@dreamtides/parse/lorcana";
+import type { Destination } from "../../../mod.ts";
 import { askCards, type Asked, askOption, askYes } from "../../ask/ask.ts";
 import { ordered } from "../../ask/order.ts";
 import { put, putInInkwell, putUnder } from "../../deeds/leave.ts";

@@ -1,4 +1,4 @@
-import type { Count } from "@dreamtides/parse/lorcana";
+import type { Count } from "../../../mod.ts";
 import { weigh } from "../../ask/weigh.ts";
 import type { Asked } from "../../ask/ask.ts";
 import { bind, type Moment } from "../../moment.ts";

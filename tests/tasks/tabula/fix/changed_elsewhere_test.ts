@@ -1,5 +1,5 @@
 import { strictEqual } from "node:assert/strict";
-import { loadTomlParser, type NewValue } from "../../../../tabula/parts.ts";
+import { loadTomlParser, type NewValue } from "../../../../tabula/internal.ts";
 import { changedElsewhere } from "../../../../tasks/tabula/fix/changed_elsewhere.ts";
 
 const BEFORE = `version = 1

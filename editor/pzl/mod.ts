@@ -4,5 +4,5 @@ export {
   diagnosticsOf,
   hoverAt,
   semanticTokensOf,
-} from "./pzl/language.ts";
-export type { PuzzleText } from "./pzl/scan.ts";
+} from "./language.ts";
+export type { PuzzleText } from "./scan.ts";

@@ -1,20 +1,20 @@
-import type { Ability } from "../ast/mod.ts";
+import type { Ability } from "../ast/internal.ts";
 import {
   expectOptions,
   expectString,
   type Failed,
   type Succeeded,
-} from "../diagnostics/mod.ts";
+} from "../diagnostics/internal.ts";
 import {
   DIALECT_OPTIONS,
   type DialectOptions,
   type Variables,
   variablesText,
   warningsAbout,
-} from "../lexer/mod.ts";
-import { diagnose } from "../parser/diagnose/mod.ts";
-import type { SpannedAbility } from "../parser/mod.ts";
+} from "../lexer/internal.ts";
+import { diagnose } from "./diagnose/diagnose.ts";
 import { readCard } from "./read_card.ts";
+import type { SpannedAbility } from "./spans/spanned_ability.ts";
 
 /** What a card says. */
 export interface ParsedText extends Succeeded {

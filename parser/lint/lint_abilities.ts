@@ -1,15 +1,18 @@
-import type { Ability } from "../ast/mod.ts";
-import type { Diagnostic } from "../diagnostics/mod.ts";
-import { type DialectName, DIALECTS } from "../lexer/dialects/mod.ts";
-import type { DialectOptions, Variables } from "../lexer/mod.ts";
+import type { Ability } from "../../ast/internal.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
+import { type DialectName, DIALECTS } from "../../lexer/dialects/mod.ts";
+import {
+  detectDialect,
+  type DialectOptions,
+  type Variables,
+} from "../../lexer/internal.ts";
 import {
   differInNumber,
   droppedSubtypes,
   notCanonical,
-  oddities,
-} from "../parser/mod.ts";
-import { rewriteAbilities } from "../serializer/rewrite/mod.ts";
-import { detectDialect } from "./detect_dialect.ts";
+} from "./not_canonical.ts";
+import { oddities } from "./oddities.ts";
+import { rewriteAbilities } from "../../serializer/internal.ts";
 
 /** What `lintCard` finds in a card that has been read. */
 export function lintAbilities(

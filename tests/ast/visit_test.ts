@@ -1,12 +1,13 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
-import type { Ability, Predicate, Sums } from "../../ast/mod.ts";
 import {
-  type NodePath,
-  parse,
+  type Ability,
+  type Predicate,
+  type Sums,
   variant,
-  visit,
-  type Visitor,
-} from "../../dreamtides/mod.ts";
+} from "../../ast/internal.ts";
+import type { NodePath } from "../../ast/mod.ts";
+import { parse } from "../../parser/mod.ts";
+import { visit, type Visitor } from "../../ast/visit.ts";
 import shapes from "../../schema/ability_shapes.json" with { type: "json" };
 import { cards } from "../frames.ts";
 

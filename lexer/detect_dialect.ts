@@ -1,10 +1,8 @@
-import type { DialectName } from "../lexer/dialects/mod.ts";
-import {
-  chooseDialect,
-  parseBindings,
-  tokenize,
-  type Variables,
-} from "../lexer/mod.ts";
+import type { DialectName } from "./dialects/mod.ts";
+import { parseBindings } from "./bindings.ts";
+import { chooseDialect } from "./choose_dialect.ts";
+import { tokenize } from "./tokenize.ts";
+import type { Variables } from "./variables.ts";
 
 /**
  * Returns the dialect of a card, as `parse` detects it: from its directives or,

@@ -2,15 +2,15 @@ import {
   type DialectOptions,
   type Variables,
   variablesText,
-} from "../lexer/mod.ts";
-import type { Diagnostic } from "../diagnostics/mod.ts";
+} from "../../lexer/internal.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { lintAbilities } from "./lint_abilities.ts";
 import {
   type AbilitiesResult,
   parse,
   parseAbilities,
   type ParseResult,
-} from "./parse.ts";
+} from "../parse.ts";
 
 /**
  * Warns about a valid card if an article or a plural contradicts how the text

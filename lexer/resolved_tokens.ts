@@ -1,10 +1,8 @@
-import {
-  type DialectOptions,
-  parseBindings,
-  resolve,
-  type ResolvedToken,
-  tokenize,
-} from "../lexer/mod.ts";
+import { parseBindings } from "./bindings.ts";
+import type { DialectOptions } from "./choose_dialect.ts";
+import { resolve } from "./resolve.ts";
+import type { ResolvedToken } from "./token.ts";
+import { tokenize } from "./tokenize.ts";
 
 /** The tokens of a card with their values; `undefined` if one has no value. */
 export function resolvedTokens(

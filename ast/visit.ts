@@ -1,7 +1,7 @@
-import type { Ability, Sums, TaggedPayload } from "../ast/mod.ts";
-import { expectList, expectObject } from "../diagnostics/mod.ts";
-import type { NodePath } from "../parser/mod.ts";
-import type { TreeShape, TreeShapes } from "../serializer/mod.ts";
+import type { Ability, Sums, TaggedPayload } from "./internal.ts";
+import { expectList, expectObject } from "../diagnostics/internal.ts";
+import type { NodePath } from "./node_path.ts";
+import type { TreeShape, TreeShapes } from "./tree_shape.ts";
 import shapes from "../schema/ability_shapes.json" with { type: "json" };
 
 /**

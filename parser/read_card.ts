@@ -1,13 +1,14 @@
-import type { Ability } from "../ast/mod.ts";
-import { type DialectOptions, paragraphs } from "../lexer/mod.ts";
-import { readFast } from "../parser/fast/mod.ts";
+import type { Ability } from "../ast/internal.ts";
 import {
-  type CardReading,
-  readAbility,
-  type SpannedAbility,
-  spannedAbility,
-} from "../parser/mod.ts";
-import { resolvedTokens } from "./resolved_tokens.ts";
+  type DialectOptions,
+  paragraphs,
+  resolvedTokens,
+} from "../lexer/internal.ts";
+import { readFast } from "./fast/mod.ts";
+import type { CardReading } from "./card_reading.ts";
+import { readAbility } from "./read_ability.ts";
+import { spannedAbility } from "./spans/segments.ts";
+import type { SpannedAbility } from "./spans/spanned_ability.ts";
 
 /** Reads a card without mistakes; returns `undefined` for any other card. */
 export function readCard(

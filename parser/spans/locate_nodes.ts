@@ -1,14 +1,14 @@
-import { expectOptions, expectString } from "../diagnostics/mod.ts";
+import { expectOptions, expectString } from "../../diagnostics/internal.ts";
 import {
   DIALECT_OPTIONS,
   type DialectOptions,
   paragraphs,
+  resolvedTokens,
   type Variables,
   variablesText,
-} from "../lexer/mod.ts";
-import type { LocatedNode } from "../parser/mod.ts";
-import { nodeSpans } from "../parser/spans.ts";
-import { resolvedTokens } from "./resolved_tokens.ts";
+} from "../../lexer/internal.ts";
+import type { LocatedNode } from "../mod.ts";
+import { nodeSpans } from "../internal.ts";
 
 /**
  * Returns the words that each object of a card's tree was read from. Paths

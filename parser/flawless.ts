@@ -1,6 +1,6 @@
-import type { Ability } from "../ast/mod.ts";
-import type { DialectOptions } from "../lexer/mod.ts";
-import { lintAbilities } from "./lint_abilities.ts";
+import type { Ability } from "../ast/internal.ts";
+import type { DialectOptions } from "../lexer/internal.ts";
+import { lintAbilities } from "./lint/lint_abilities.ts";
 import { readCard } from "./read_card.ts";
 
 /** The abilities of a card without mistakes or warnings. */

@@ -1,0 +1,35 @@
+/** Reports as data, and what the languages make them with. */
+export type * from "./types.ts";
+export {
+  expectFunction,
+  expectList,
+  expectNumber,
+  expectObject,
+  expectOneOf,
+  expectString,
+  unexpectedArgument,
+} from "./arguments.ts";
+export type { Messages } from "./catalogue.ts";
+export type { Explanation, Explanations } from "./explanation.ts";
+export { either, expecting, sentenceMessages } from "./messages/sentence.ts";
+export {
+  diagnosticOf,
+  type Extras,
+  type MakeDiagnostic,
+} from "./diagnostic.ts";
+export { expectOptions, type OptionType, type OptionTypes } from "./options.ts";
+export { locate } from "./location.ts";
+export { type Move, relocate } from "./relocate.ts";
+export { result } from "./result.ts";
+export { type SchemaError, schemaWords } from "./schema_words.ts";
+export { slice } from "./span.ts";
+export {
+  editDistance,
+  levenshtein,
+  mostEdits,
+  sharedBeginning,
+} from "./edit_distance.ts";
+export { closest, closestAll } from "./suggest.ts";
+export { applySuggestion, oneEdit } from "./suggestion.ts";
+export { displayWidth, printable } from "./width.ts";
+export { wrap } from "./wrap.ts";

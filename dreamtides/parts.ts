@@ -1,3 +1,0 @@
-/** What only the command line uses. */
-export { abilitiesAndLint, abilitiesThenLint, parseAndLint } from "./lint.ts";
-export { parse } from "./parse.ts";

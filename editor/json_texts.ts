@@ -1,6 +1,0 @@
-/** Finds the texts in a JSON file of Lorcana texts. */
-export {
-  type JsonText,
-  type PlacedText,
-  textsOf,
-} from "./lorcana_json/texts.ts";

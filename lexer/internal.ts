@@ -1,0 +1,62 @@
+/** Turns text into tokens, and gives tokens their values. */
+export {
+  bindingSpans,
+  bindingsText,
+  formatBindings,
+  type FormatOptions,
+  integerAt,
+  parseBindings,
+  readValue,
+} from "./bindings.ts";
+export {
+  CLOSE_BRACE,
+  COLON,
+  COMMA,
+  endsWord,
+  isWhiteSpace,
+  LINE_FEED,
+  OPEN_BRACE,
+  PERIOD,
+} from "./characters.ts";
+export {
+  chooseDialect,
+  DIALECT_OPTIONS,
+  type DialectChoice,
+  type DialectOptions,
+} from "./choose_dialect.ts";
+export { directiveValue } from "./directive_value.ts";
+export { findDirective, type FoundDirective } from "./directives.ts";
+export type { Need } from "./dialects/mod.ts";
+export { directivesOfOtherDialects } from "./other_dialect.ts";
+export {
+  figmentOf,
+  KINDS_IN_WORDS,
+  NUMBER_WORDS,
+  subtypeOf,
+  valueName,
+  valueNames,
+} from "./names.ts";
+export {
+  bodyOf,
+  boundName,
+  boundTo,
+  grammarName,
+  isBound,
+  needsOf,
+  usedVariables,
+} from "./needs.ts";
+export { paragraphs } from "./paragraphs.ts";
+export { resolve, resolveIn, type UnresolvedCode } from "./resolve.ts";
+export {
+  type ResolvedToken,
+  spellingOf,
+  type Token,
+  type TokenKind,
+  type VariableToken,
+} from "./token.ts";
+export { type LenientTokens, tokenize, tokenizeLeniently } from "./tokenize.ts";
+export { unusedVariables, warningsAbout } from "./warnings.ts";
+export { type Variables, variablesText } from "./variables.ts";
+export { detectDialect } from "./detect_dialect.ts";
+export { abilityDiagnostic } from "./messages/mod.ts";
+export { resolvedTokens } from "./resolved_tokens.ts";
