@@ -18,6 +18,14 @@
 export * from "./ast/mod.ts";
 export type * from "./diagnostics/types.ts";
 export {
+  detectDialect,
+  type DialectChoice,
+  type DialectName,
+  type DialectOptions,
+  type Variables,
+  variablesText,
+} from "./lexer/mod.ts";
+export {
   lintCard,
   type LocatedNode,
   locateNodes,
@@ -34,16 +42,6 @@ export {
   type SpannedText,
   type SpannedTriggeredAbility,
 } from "./parser/mod.ts";
-// The order only matters to pages: scripts compress better with similar code side
-// by side.
-export {
-  detectDialect,
-  type DialectChoice,
-  type DialectName,
-  type DialectOptions,
-  type Variables,
-  variablesText,
-} from "./lexer/mod.ts";
 export {
   serialize,
   serializeAbility,

@@ -1,4 +1,6 @@
-import type { Ability, Sums, TaggedPayload } from "./internal.ts";
+import type { Ability } from "./ability.ts";
+import type { TaggedPayload } from "./sum.ts";
+import type { Sums } from "./sums.ts";
 import { expectList, expectObject } from "../diagnostics/internal.ts";
 import type { NodePath } from "./node_path.ts";
 import type { TreeShape, TreeShapes } from "./tree_shape.ts";

@@ -1,14 +1,14 @@
 /** The grammar, and readings for our own tools. */
 export { ability } from "./ability.ts";
 export { columns, type PlacedColumns } from "./columns.ts";
-export { diagnose } from "./diagnose/diagnose.ts";
-export { type NextWords, nextWords } from "./diagnose/next_words.ts";
 export { grammar } from "./grammar.ts";
+export { readAbility } from "./read_ability.ts";
+export { nodeSpans } from "./spans/node_spans.ts";
+export { spannedAbility } from "./spans/segments.ts";
 export {
   abilitiesAndLint,
   abilitiesThenLint,
   parseAndLint,
 } from "./lint/lint_card.ts";
-export { readAbility } from "./read_ability.ts";
-export { nodeSpans } from "./spans/node_spans.ts";
-export { spannedAbility } from "./spans/segments.ts";
+export { diagnose } from "./diagnose/diagnose.ts";
+export { type NextWords, nextWords } from "./diagnose/next_words.ts";

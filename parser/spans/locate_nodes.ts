@@ -7,8 +7,7 @@ import {
   type Variables,
   variablesText,
 } from "../../lexer/internal.ts";
-import type { LocatedNode } from "../mod.ts";
-import { nodeSpans } from "../internal.ts";
+import { type LocatedNode, nodeSpans } from "./node_spans.ts";
 
 /**
  * Returns the words that each object of a card's tree was read from. Paths

@@ -48,6 +48,9 @@ function forbiddenPart(
   to: string,
 ): string | undefined {
   const folder = folderOf(path);
+  if (isDoor(tables, to) && isBehind(tables, path, to)) {
+    return "a door is for other rooms";
+  }
   const parts = tables.parts[folder];
   if (parts === undefined) return undefined;
   const [from, other] = [partOf(tables, path), partOf(tables, to)];
@@ -112,6 +115,12 @@ function listOf(names: readonly string[], none: string): string {
 
 function nameOf(folder: string, part: string): string {
   return part === "." ? folder : `${folder}/${part}`;
+}
+
+/** Whether a module, not itself a door, belongs to the room of a door. */
+function isBehind(tables: LayerTables, path: string, door: string): boolean {
+  return roomOf(tables, path) === roomOf(tables, door) &&
+    !isDoor(tables, path);
 }
 
 /** From outside, a room is entered by `mod.ts` (public) or `internal.ts` (our own tools). */

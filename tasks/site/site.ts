@@ -12,7 +12,7 @@ import { referencePages } from "./reference_pages.ts";
 import { writeFiles } from "./write_files.ts";
 
 /** The folder of the site. */
-const SITE = "site";
+const SITE = "out/site";
 
 /** Builds the whole site: one folder that any server, or none, can serve. */
 export async function site(io: Io, folder: string): Promise<number> {

@@ -1,6 +1,8 @@
+import { nodeSpans, readAbility } from "../../../parser/internal.ts";
 import type { Ability } from "../../../ast/internal.ts";
 import type { DialectName } from "../../../lexer/mod.ts";
 import { serialize } from "../../../serializer/mod.ts";
+import { toDebug, toRon } from "../../../serializer/rust/mod.ts";
 import { display, type DisplaySpan } from "../../../serializer/display/mod.ts";
 import {
   canonical,
@@ -23,8 +25,6 @@ import {
   spellingOf,
 } from "../../../lexer/internal.ts";
 import { keepingRecent } from "../../../memo.ts";
-import { nodeSpans, readAbility } from "../../../parser/internal.ts";
-import { toDebug, toRon } from "../../../serializer/rust/mod.ts";
 import type { Copy, Game, Source, TokenRow } from "../game.ts";
 import { quoted } from "../shell.ts";
 import { type TreeNode, treeOf } from "../tree.ts";

@@ -8,8 +8,8 @@ const MOST_BYTES = 66_150;
 
 /** The door that a page imports, and what it imports. */
 const DOORS: readonly (readonly [string, string])[] = [
-  ["dreamtides/mod.ts", "parse, serialize"],
-  ["diagnostics/public.ts", "render"],
+  ["dreamtides.ts", "parse, serialize"],
+  ["diagnostics/mod.ts", "render"],
 ];
 
 /** Bundles exports of doors for browsers. */
@@ -50,7 +50,7 @@ Deno.test("no door loads the command line", async () => {
   await withDirectory(async (directory) => {
     const doors = [
       "mod.ts",
-      "display/mod.ts",
+      "serializer/display/mod.ts",
       "editor/mod.ts",
       "lorcana/mod.ts",
     ]
