@@ -6,7 +6,13 @@
 import config from "../deno.json" with { type: "json" };
 
 /** Tests of the fast lane itself, and tests that start programs of their own. */
-const APART = ["parser/fast/", "browser/", "editor/", "site/", "tasks/"];
+const APART = [
+  "parser/fast/",
+  "browser/",
+  "editor/clients/",
+  "site/workbench/",
+  "tasks/",
+];
 
 const here = new URL("./", import.meta.url);
 
