@@ -10,7 +10,7 @@ const APART = [
   "parser/fast/",
   "browser/",
   "editor/clients/",
-  "site/workbench/",
+  "site/browser/",
   "tasks/",
 ];
 

@@ -124,9 +124,9 @@ export const PARTS: Readonly<Record<string, Parts>> = {
   site: {
     // A page that shows cards does not build them.
     cards: { parts: [] },
-    shared: { parts: [] },
-    gallery: { parts: ["cards", "shared"] },
-    workbench: { parts: ["shared"] },
+    "browser/shared": { parts: [] },
+    "browser/gallery": { parts: ["cards", "browser/shared"] },
+    "browser/workbench": { parts: ["browser/shared"] },
   },
   tasks: {
     // The machinery of a command line; it knows no language.

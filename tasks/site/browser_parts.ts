@@ -20,5 +20,5 @@ export async function pageStyles(
 
 /** The address of a file of browser code. */
 export function playground(path: string): URL {
-  return new URL(`../../site/${path}`, import.meta.url);
+  return new URL(`../../site/browser/${path}`, import.meta.url);
 }

@@ -70,9 +70,9 @@ const bad: readonly (readonly [path: string, text: string, reason: RegExp])[] =
       /a door is for other rooms/,
     ],
     [
-      "site/workbench/app.ts",
-      `import { a } from "../cards/card.ts";`,
-      /site\/workbench may import site\/shared/,
+      "site/browser/workbench/app.ts",
+      `import { a } from "../../cards/card.ts";`,
+      /site\/browser\/workbench may import site\/browser\/shared/,
     ],
     [
       "parser/cost.ts",
