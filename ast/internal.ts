@@ -12,6 +12,7 @@ export {
   MODE_COST,
   VARIABLES_READ,
 } from "./directive.ts";
+export { describeMisfit } from "./describe_misfit.ts";
 export { MAX_U32 } from "./number.ts";
 export { tagged, variant } from "./sum.ts";
 export type { Check, TreeMisfit, TreeShape, TreeShapes } from "./tree_shape.ts";

@@ -19,9 +19,9 @@ export {
 } from "./diagnostic.ts";
 export { expectOptions, type OptionType, type OptionTypes } from "./options.ts";
 export { locate } from "./location.ts";
+export { pathStep } from "./path_step.ts";
 export { type Move, relocate } from "./relocate.ts";
 export { result } from "./result.ts";
-export { type SchemaError, schemaWords } from "./schema_words.ts";
 export { slice } from "./span.ts";
 export {
   editDistance,

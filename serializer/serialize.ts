@@ -1,3 +1,4 @@
+import { checkAbilities, checkAbility } from "../ast/check_abilities.ts";
 import type { Ability, Effect } from "../ast/internal.ts";
 import {
   expectOptions,
@@ -18,7 +19,6 @@ import {
   type Serialized,
   serialized,
 } from "./rewrite/mod.ts";
-import { checkAbilities, checkAbility } from "./shapes/check_abilities.ts";
 import { printEffect } from "./standard_effect.ts";
 import { unfit } from "./unfit.ts";
 

@@ -267,8 +267,13 @@ Deno.test("loadTabula() refuses a key with a slip, and warns of other columns", 
 /** JSON that is no list of abilities, and the path to where it is not. */
 const MISFITS: readonly (readonly [unknown, string])[] = [
   [[], "$: expected an object"],
-  [{ [id("a")]: {} }, `$["${id("a")}"]: expected an array`],
-  [{ [id("a")]: [{ Evnt: {} }] }, `$["${id("a")}"][0]: not a known variant`],
+  [{ [id("a")]: {} }, `$["${id("a")}"]: expected a list`],
+  [
+    { [id("a")]: [{ Evnt: {} }] },
+    `$["${
+      id("a")
+    }"][0]: expected one of "Event", "Static", "Activated", "Triggered", "Named"`,
+  ],
   [
     {
       [id("a")]: [{
@@ -277,7 +282,7 @@ const MISFITS: readonly (readonly [unknown, string])[] = [
     },
     `$["${
       id("a")
-    }"][0].Event.effect.Effect.DrawCards.count: expected a whole number`,
+    }"][0].Event.effect.Effect.DrawCards.count: expected a whole number from 0 to 4294967295`,
   ],
   [
     {
@@ -287,11 +292,13 @@ const MISFITS: readonly (readonly [unknown, string])[] = [
     },
     `$["${
       id("a")
-    }"][0].Event.effect.Effect.DrawCards.count: expected 0 or more`,
+    }"][0].Event.effect.Effect.DrawCards.count: expected a whole number from 0 to 4294967295`,
   ],
   [
     { [id("a")]: [{ Static: { StaticAbility: "HasNoTypes" } }] },
-    `$["${id("a")}"][0].Static.StaticAbility: not a known variant`,
+    `$["${
+      id("a")
+    }"][0].Static.StaticAbility: expected one of "AdditionalCostToPlay", "CardsInYourVoidHaveReclaim", "CharactersInHandHaveFast", "CostReductionForEach", "DisableEnemyMaterializedAbilities", "EnemyCardsCostIncrease" and 17 more`,
   ],
   [
     {
@@ -309,7 +316,7 @@ const MISFITS: readonly (readonly [unknown, string])[] = [
     },
     `$["${
       id("a")
-    }"][0].Event.effect.Effect.DissolveCharacter.target.Enemy.CharacterType: expected one of "Agent", "Ancient", "Avatar", "Child", "Detective", "Explorer", "Guide", "Hacker", …`,
+    }"][0].Event.effect.Effect.DissolveCharacter.target.Enemy.CharacterType: expected one of "Agent", "Ancient", "Avatar", "Child", "Detective", "Explorer" and 18 more`,
   ],
 ];
 
@@ -321,7 +328,7 @@ for (const [value, expected] of MISFITS) {
     const [error] = loaded.errors;
     strictEqual(error?.code, "unfit-abilities");
     strictEqual(
-      error.message.replace(/, found .*|(?<=not a known variant): .*/, ""),
+      error.message.replace(/, found .*/, ""),
       `Cannot read the abilities at ${expected}`,
     );
   });

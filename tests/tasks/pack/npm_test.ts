@@ -2,27 +2,12 @@ import { deepStrictEqual, ok, rejects, strictEqual } from "node:assert/strict";
 import { packNpm, withFields, withoutStart } from "../../../tasks/pack/npm.ts";
 import { runTool } from "../../../tasks/pack/run.ts";
 import { gzippedSize } from "../gzip.ts";
-import { withDirectory } from "../temporary.ts";
+import { namesIn, withDirectory } from "../temporary.ts";
+import { versionOf, whyNoNode } from "./versions.ts";
 
-/** The version of a program, or nothing if there is none. */
-async function versionOf(program: string): Promise<number | undefined> {
-  try {
-    const { output } = await runTool(program, ["--version"]);
-    return Number(/\d+/.exec(output)?.[0]);
-  } catch {
-    return undefined;
-  }
-}
-
-const node = await versionOf("node");
-const npm = await versionOf("npm");
-const reason = npm === undefined
+const reason = await versionOf("npm") === undefined
   ? "npm is not installed"
-  : node === undefined
-  ? "Node is not installed"
-  : node < 22
-  ? `Node is ${node}, and 22 is needed`
-  : undefined;
+  : await whyNoNode();
 
 /** A program that uses every door, and whose types must hold. */
 const PROGRAM = `
@@ -136,6 +121,16 @@ Deno.test({
     }),
 });
 
+Deno.test("packNpm() leaves out what only the command line and the pages need", () =>
+  withDirectory(async (path) => {
+    await packNpm(path);
+    const names = namesIn(`${path}/package`);
+    ok(names.includes("mod.js") && names.includes("tabula"));
+    for (const name of ["examples", "site", "tasks"]) {
+      ok(!names.includes(name), name);
+    }
+  }));
+
 Deno.test("withoutStart() cuts off what starts the command line", () => {
   strictEqual(
     withoutStart(
@@ -148,9 +143,9 @@ Deno.test("withoutStart() cuts off what starts the command line", () => {
 Deno.test("withFields() adds what deno.json cannot say, and drops what the library does without", () => {
   const manifest = JSON.parse(withFields(JSON.stringify({
     name: "x",
-    dependencies: { "ajv": "^8", "@stricli/core": "^1" },
+    dependencies: { "smol-toml": "^1", "@stricli/core": "^1" },
   })));
-  deepStrictEqual(manifest.dependencies, { ajv: "^8" });
+  deepStrictEqual(manifest.dependencies, { "smol-toml": "^1" });
   deepStrictEqual(manifest.engines, { node: ">=22" });
   ok(manifest.keywords.includes("dreamtides"));
 });

@@ -67,7 +67,7 @@ const unusable: readonly (readonly [string, RegExp])[] = [
   ],
   ["7", /expected an object/],
   ['{"ok":false,"errors":[]}', /it holds the errors of a puzzle/],
-  ['{"metadata":{}}', /missing key "state"/],
+  ['{"metadata":{}}', /"state": expected an object/],
 ];
 
 for (const [text, reason] of unusable) {
@@ -88,7 +88,7 @@ Deno.test("pzl from-json says which value does not fit", async () => {
   io.files.set("a.json", json.replace('"name": "T"', '"name": 7'));
   const [code, words] = await pzl(io, "from-json", "a.json");
   strictEqual(code, 1);
-  match(words, /"metadata\.name": expected a string/);
+  match(words, /"metadata\.name" would be read back/);
 });
 
 Deno.test("pzl from-json refuses what no file can say", async () => {

@@ -1,0 +1,71 @@
+import { deepStrictEqual, match } from "node:assert/strict";
+import config from "../../../deno.json" with { type: "json" };
+import { bundleTogether } from "../../../tasks/cli/deno/bundle.ts";
+import { runTool } from "../../../tasks/pack/run.ts";
+import { withDirectory } from "../temporary.ts";
+import { lateChunksThatWait } from "./chunks.ts";
+import { whyNoNode } from "./versions.ts";
+
+const ROOT = new URL("../../../", import.meta.url);
+
+// The front door has all that is exported here, and the command line.
+const { ".": _, ...DOORS } = config.exports;
+
+for (const door of Object.values(DOORS)) {
+  Deno.test(`a page may await what ${door} loads on demand`, async () => {
+    const chunks = await bundleTogether([new URL(door, ROOT)]);
+    const name = door.replace(/^.*\/(.*)\.ts$/, "$1.js");
+    deepStrictEqual(lateChunksThatWait(chunks, name), []);
+  });
+}
+
+Deno.test("lateChunksThatWait() finds chunks that import the door, or what it imports", () => {
+  const chunks = {
+    "door.js":
+      'import{a}from"./shared.js";import("./late.js");import("./b.js")',
+    "shared.js": 'import("./leaf.js")',
+    "late.js": 'import"./middle.js"',
+    "middle.js": 'export*from"./shared.js"',
+    "b.js": 'import{c}from"./door.js"',
+    "leaf.js": 'import"./other.js"',
+  };
+  deepStrictEqual(lateChunksThatWait(chunks, "door.js"), ["late.js", "b.js"]);
+});
+
+/** A program that loads the sample cards before anything else. */
+const PROGRAM = `
+import { readFile } from "node:fs/promises";
+import { loadTabula } from "./mod.js";
+const directory = ${JSON.stringify(new URL("examples/tabula", ROOT).pathname)};
+const loaded = await loadTabula("production", { directory, readFile });
+console.log(loaded.ok ? loaded.tabula.cards.size : loaded.errors);
+`;
+
+const NO_EVAL = "--disallow-code-generation-from-strings";
+
+/** Programs that run modules, how, and why they cannot. */
+const ENGINES = [
+  ["deno", ["run", "--allow-read", `--v8-flags=${NO_EVAL}`], undefined],
+  ["node", [NO_EVAL], await whyNoNode()],
+] as const;
+
+for (const [program, options, reason] of ENGINES) {
+  const skipped = reason === undefined ? "" : ` (skipped: ${reason})`;
+  Deno.test({
+    name: `loadTabula() makes no code from strings in ${program}${skipped}`,
+    ignore: reason !== undefined,
+    fn: () =>
+      withDirectory(async (path) => {
+        const files = {
+          ...await bundleTogether([new URL("tabula/mod.ts", ROOT)]),
+          "main.js": PROGRAM,
+          "package.json": '{ "type": "module" }',
+        };
+        for (const [name, text] of Object.entries(files)) {
+          await Deno.writeTextFile(`${path}/${name}`, text);
+        }
+        const run = await runTool(program, [...options, `${path}/main.js`]);
+        match(run.output, /^48$/m);
+      }),
+  });
+}

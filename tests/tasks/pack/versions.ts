@@ -1,0 +1,18 @@
+import { runTool } from "../../../tasks/pack/run.ts";
+
+/** The version of a program, or nothing if there is none. */
+export async function versionOf(program: string): Promise<number | undefined> {
+  try {
+    const { output } = await runTool(program, ["--version"]);
+    return Number(/\d+/.exec(output)?.[0]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why the package cannot run in Node on this machine; nothing if it can. */
+export async function whyNoNode(): Promise<string | undefined> {
+  const version = await versionOf("node");
+  if (version === undefined) return "Node is not installed";
+  return version < 22 ? `Node is ${version}, and 22 is needed` : undefined;
+}
