@@ -44,8 +44,14 @@ async function steps(): Promise<readonly Step[]> {
     // Without coverage: it would slow them down and add nothing.
     {
       name: "fuzz",
-      commands: [["test", "-P", "--parallel", ...FUZZ]],
+      commands: [["test", "-P=test", "--parallel", ...FUZZ]],
       note: testNote,
+    },
+    // Loads every test without any permission, and runs none.
+    {
+      name: "no flags",
+      commands: [["test", "--no-prompt", "--parallel", "--filter=/^$/"]],
+      note: find(/\d+ filtered out/),
     },
     { name: "types", commands: [["check"]] },
     {

@@ -1,9 +1,9 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { strToU8, zipSync } from "fflate";
 import { type LoadResult, loadTabula } from "../../../mod.ts";
-import { fileURLToPath } from "node:url";
-import { SAMPLE, type Texts } from "../build.ts";
+import type { Texts } from "../build.ts";
 import type { BuildCode, LoadCode } from "../codes.ts";
+import { SAMPLE_SOURCE } from "../../sample_tabula.ts";
 
 const id = (last: string) => `0a0b0c0d-0000-4000-8000-00000000000${last}`;
 
@@ -422,9 +422,8 @@ Deno.test("loadTabula() reports every file that is missing, but not strings", as
 });
 
 Deno.test("loadTabula() loads the sample, game and tests", async () => {
-  const files = { directory: fileURLToPath(SAMPLE), readFile: Deno.readFile };
-  const game = await loadTabula("production", files);
-  const tests = await loadTabula("test", files);
+  const game = await loadTabula("production", SAMPLE_SOURCE);
+  const tests = await loadTabula("test", SAMPLE_SOURCE);
   ok(game.ok && tests.ok);
   strictEqual(game.tabula.cards.size, 48);
   strictEqual(tests.tabula.cards.size, 8);

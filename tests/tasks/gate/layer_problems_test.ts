@@ -4,10 +4,13 @@ import { layerProblems } from "../../../tasks/gate/layer_problems.ts";
 import type { LayerTables } from "../../../tasks/gate/layers.ts";
 import { inFlow } from "../../../tasks/gate/folder_parts.ts";
 import { readModules } from "../../../tasks/gate/modules.ts";
+import { testWith } from "../../permissions.ts";
+
+const test = testWith("read");
 
 const root = new URL("../../..", import.meta.url).pathname;
 
-Deno.test("every module of this project imports only what it may", async () => {
+test("every module of this project imports only what it may", async () => {
   const modules = await readModules(root);
   deepStrictEqual([...layerProblems(modules), ...cycleProblems(modules)], []);
 });
@@ -127,7 +130,7 @@ const bad: readonly (readonly [path: string, text: string, reason: RegExp])[] =
   ];
 
 for (const [path, text, reason] of bad) {
-  Deno.test(`layerProblems() refuses ${text} in ${path}`, () => {
+  test(`layerProblems() refuses ${text} in ${path}`, () => {
     const problems = layerProblems(new Map([[path, text]]));
     deepStrictEqual(problems.length, 1);
     match(problems[0] ?? "", reason);

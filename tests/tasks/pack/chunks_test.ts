@@ -2,9 +2,12 @@ import { deepStrictEqual, match } from "node:assert/strict";
 import config from "../../../deno.json" with { type: "json" };
 import { bundleTogether } from "../../../tasks/cli/deno/bundle.ts";
 import { runTool } from "../../../tasks/pack/run.ts";
+import { skip, testWith } from "../../permissions.ts";
 import { withDirectory } from "../temporary.ts";
 import { lateChunksThatWait } from "./chunks.ts";
 import { whyNoNode } from "./versions.ts";
+
+const test = testWith("read", "run", "write");
 
 const ROOT = new URL("../../../", import.meta.url);
 
@@ -12,7 +15,7 @@ const ROOT = new URL("../../../", import.meta.url);
 const { ".": _, ...DOORS } = config.exports;
 
 for (const door of Object.values(DOORS)) {
-  Deno.test(`a page may await what ${door} loads on demand`, async () => {
+  test(`a page may await what ${door} loads on demand`, async () => {
     const chunks = await bundleTogether([new URL(door, ROOT)]);
     const name = door.replace(/^.*\/(.*)\.ts$/, "$1.js");
     deepStrictEqual(lateChunksThatWait(chunks, name), []);
@@ -50,22 +53,23 @@ const ENGINES = [
 ] as const;
 
 for (const [program, options, reason] of ENGINES) {
-  const skipped = reason === undefined ? "" : ` (skipped: ${reason})`;
-  Deno.test({
-    name: `loadTabula() makes no code from strings in ${program}${skipped}`,
-    ignore: reason !== undefined,
-    fn: () =>
-      withDirectory(async (path) => {
-        const files = {
-          ...await bundleTogether([new URL("tabula/mod.ts", ROOT)]),
-          "main.js": PROGRAM,
-          "package.json": '{ "type": "module" }',
-        };
-        for (const [name, text] of Object.entries(files)) {
-          await Deno.writeTextFile(`${path}/${name}`, text);
-        }
-        const run = await runTool(program, [...options, `${path}/main.js`]);
-        match(run.output, /^48$/m);
-      }),
-  });
+  const name = `loadTabula() makes no code from strings in ${program}`;
+  const run = () =>
+    withDirectory(async (path) => {
+      const files = {
+        ...await bundleTogether([new URL("tabula/mod.ts", ROOT)]),
+        "main.js": PROGRAM,
+        "package.json": '{ "type": "module" }',
+      };
+      for (const [name, text] of Object.entries(files)) {
+        await Deno.writeTextFile(`${path}/${name}`, text);
+      }
+      const { output } = await runTool(program, [
+        ...options,
+        `${path}/main.js`,
+      ]);
+      match(output, /^48$/m);
+    });
+  if (reason === undefined) test(name, run);
+  else skip(name, reason);
 }

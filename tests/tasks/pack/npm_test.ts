@@ -2,12 +2,16 @@ import { deepStrictEqual, ok, rejects, strictEqual } from "node:assert/strict";
 import { packNpm, withFields, withoutStart } from "../../../tasks/pack/npm.ts";
 import { runTool } from "../../../tasks/pack/run.ts";
 import { gzippedSize } from "../gzip.ts";
+import { testWith } from "../../permissions.ts";
 import { namesIn, withDirectory } from "../temporary.ts";
 import { versionOf, whyNoNode } from "./versions.ts";
 
-const reason = await versionOf("npm") === undefined
-  ? "npm is not installed"
-  : await whyNoNode();
+const test = testWith("read", "run", "write");
+
+const reason = await whyNoNode() ??
+  (await versionOf("npm") === undefined
+    ? "skipped: npm is not installed"
+    : undefined);
 
 /** A program that uses every door, and whose types must hold. */
 const PROGRAM = `
@@ -85,7 +89,7 @@ const TSCONFIG = {
 Deno.test({
   name: reason === undefined
     ? "packNpm() makes a package that Node runs and tsc checks"
-    : `packNpm() makes a package for Node (skipped: ${reason})`,
+    : `packNpm() makes a package for Node (${reason})`,
   ignore: reason !== undefined,
   fn: () =>
     withDirectory(async (path) => {
@@ -121,7 +125,7 @@ Deno.test({
     }),
 });
 
-Deno.test("packNpm() leaves out what only the command line and the pages need", () =>
+test("packNpm() leaves out what only the command line and the pages need", () =>
   withDirectory(async (path) => {
     await packNpm(path);
     const names = namesIn(`${path}/package`);
