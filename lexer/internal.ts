@@ -3,7 +3,6 @@ export {
   bindingSpans,
   bindingsText,
   formatBindings,
-  type FormatOptions,
   integerAt,
   parseBindings,
   readValue,
@@ -25,7 +24,7 @@ export {
   type DialectOptions,
 } from "./choose_dialect.ts";
 export { directiveValue } from "./directive_value.ts";
-export { findDirective, type FoundDirective } from "./directives.ts";
+export { findDirective } from "./directives.ts";
 export type { Need } from "./dialects/mod.ts";
 export { directivesOfOtherDialects } from "./other_dialect.ts";
 export {
@@ -34,7 +33,6 @@ export {
   NUMBER_WORDS,
   subtypeOf,
   valueName,
-  valueNames,
 } from "./names.ts";
 export {
   bodyOf,
@@ -51,7 +49,6 @@ export {
   type ResolvedToken,
   spellingOf,
   type Token,
-  type TokenKind,
   type VariableToken,
 } from "./token.ts";
 export { type LenientTokens, tokenize, tokenizeLeniently } from "./tokenize.ts";

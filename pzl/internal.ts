@@ -1,4 +1,4 @@
 /** What the command line and editors use in addition to the public API. */
-export { collectJsonCards, type JsonCards } from "./card_list/json_cards.ts";
-export { type JsonElements, jsonElements } from "./card_list/json_elements.ts";
+export { collectJsonCards } from "./card_list/json_cards.ts";
+export { jsonElements } from "./card_list/json_elements.ts";
 export { withMend } from "./repair/mend.ts";

@@ -82,7 +82,7 @@ const TESTING = ["tests", "fuzz"];
  * Runs the whole gate and prints one line for each step; without the tests, if
  * `deno task test` has just run all of them.
  */
-export async function ok(isTested: boolean): Promise<number> {
+async function ok(isTested: boolean): Promise<number> {
   const start = performance.now();
   const wanted = (await steps())
     .filter(({ name }) => !isTested || !TESTING.includes(name));

@@ -78,7 +78,7 @@ function keyOf({ code, line, column, subject = "" }: BareDiagnostic): string {
 }
 
 /** A diagnostic without words and spans. */
-export function bareDiagnostic(
+function bareDiagnostic(
   { code, line, column, subject }: PuzzleDiagnostic,
 ): BareDiagnostic {
   return { code, line, column, ...(subject === undefined ? {} : { subject }) };
