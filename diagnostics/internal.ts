@@ -11,7 +11,7 @@ export {
 } from "./arguments.ts";
 export type { Messages } from "./catalogue.ts";
 export type { Explanation, Explanations } from "./explanation.ts";
-export { either, expecting, sentenceMessages } from "./messages/sentence.ts";
+export { either, sayExpected, sentenceMessages } from "./messages/sentence.ts";
 export {
   diagnosticOf,
   type Extras,

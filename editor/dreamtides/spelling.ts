@@ -13,16 +13,16 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
  * How a word of the grammar is written at a position in a text; undefined if it
  * stands for many words.
  */
-export function spelledAt(beginning: string, word: string): string | undefined {
+export function spellAs(beginning: string, word: string): string | undefined {
   if (/^[^{].*\s/s.test(word)) return undefined;
   const isFirst = /(?:^|[.:\n]|\{(?:materialized|judgment|dissolved)+\})\s*$/i
     .test(beginning);
   if (!word.startsWith("{")) return isFirst ? capitalized(word) : word;
   const name = word.slice(1, -1);
-  return `{${spelledDirective(beginning, name, isFirst)}}`;
+  return `{${spellDirective(beginning, name, isFirst)}}`;
 }
 
-function spelledDirective(
+function spellDirective(
   beginning: string,
   name: string,
   isFirst: boolean,

@@ -8,7 +8,7 @@ import {
 import type { DirectoryChange } from "../cli/deno/watch_directory.ts";
 import { printStored } from "./generate.ts";
 import type { Io } from "../cli/io.ts";
-import { counted } from "../cli/plural.ts";
+import { countOf } from "../cli/plural.ts";
 import { fail } from "../cli/fail.ts";
 import { type Findings, report } from "../cli/report.ts";
 import { writeLine } from "../cli/write_line.ts";
@@ -148,7 +148,7 @@ async function follow(
   if (problem !== undefined) {
     writeLine(io.stderr, `Regeneration failed: ${problem}`);
   } else {
-    const left = errors === 0 ? "" : `, with ${counted(errors, "error")}`;
+    const left = errors === 0 ? "" : `, with ${countOf(errors, "error")}`;
     io.stdout.write(`Regeneration complete${left}.\n`);
   }
 }

@@ -110,7 +110,7 @@ export function wordsOf(
 }
 
 /** The new nodes, but the very same old ones where nothing has changed. */
-export function reused(
+export function reuseNodes(
   nodes: readonly TreeNode[],
   old: readonly TreeNode[],
 ): readonly TreeNode[] {

@@ -1,4 +1,4 @@
-import { differing, type Snapshot, snapshotOf } from "./snapshot.ts";
+import { changedFiles, type Snapshot, snapshotOf } from "./snapshot.ts";
 
 /** A change of a watched directory. */
 export type DirectoryChange =
@@ -76,7 +76,7 @@ export function watchDirectory(
       }
       if (ticks % LOOK === 0) {
         const found = look();
-        const others = differing(files, found);
+        const others = changedFiles(files, found);
         files = found;
         if (others.length > 0) changes.add(others);
       }
