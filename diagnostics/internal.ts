@@ -18,6 +18,8 @@ export {
   type MakeDiagnostic,
 } from "./diagnostic.ts";
 export { expectOptions, type OptionType, type OptionTypes } from "./options.ts";
+export { diffLists, type Hunk } from "./diff_lists.ts";
+export { capitalize, countOf } from "./english.ts";
 export { locate } from "./location.ts";
 export { type Move, relocate } from "./relocate.ts";
 export { result } from "./result.ts";

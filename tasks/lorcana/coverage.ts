@@ -1,10 +1,9 @@
-import type { Diagnostic } from "../../diagnostics/internal.ts";
+import { countOf, type Diagnostic } from "../../diagnostics/internal.ts";
 import { renderJson } from "../../diagnostics/mod.ts";
 import { findFiles } from "../cli/find_files.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { jsonText } from "../cli/json_text.ts";
-import { countOf } from "../cli/plural.ts";
 import { fail } from "../cli/fail.ts";
 import { type Findings, report } from "../cli/report.ts";
 import type { LorcanaCoverageFlags } from "./options.ts";

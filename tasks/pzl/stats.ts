@@ -1,4 +1,4 @@
-import { printable } from "../../diagnostics/internal.ts";
+import { countOf, printable } from "../../diagnostics/internal.ts";
 import {
   type PuzzleStatRow,
   type PuzzleStats,
@@ -8,7 +8,6 @@ import type { Io } from "../cli/io.ts";
 import { readPuzzles } from "./files.ts";
 import type { PzlStatsFlags } from "./options.ts";
 import { fail } from "../cli/fail.ts";
-import { countOf } from "../cli/plural.ts";
 import { jsonText } from "../cli/json_text.ts";
 
 /** Counts what puzzles are made of. */

@@ -1,6 +1,6 @@
 import type { Io } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
-import { countOf } from "../cli/plural.ts";
+import { countOf } from "../../diagnostics/internal.ts";
 import { report } from "../cli/report.ts";
 import {
   buildDirectory,

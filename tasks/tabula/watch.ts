@@ -8,7 +8,7 @@ import {
 import type { DirectoryChange } from "../cli/deno/watch_directory.ts";
 import { printStored } from "./generate.ts";
 import type { Io } from "../cli/io.ts";
-import { countOf } from "../cli/plural.ts";
+import { countOf } from "../../diagnostics/internal.ts";
 import { fail } from "../cli/fail.ts";
 import { type Findings, report } from "../cli/report.ts";
 import { writeLine } from "../cli/write_line.ts";

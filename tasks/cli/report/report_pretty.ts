@@ -1,11 +1,11 @@
 import {
+  countOf,
   printable,
   type Severity,
   wrap,
 } from "../../../diagnostics/internal.ts";
 import { render, renderShort } from "../../../diagnostics/mod.ts";
 import type { Io } from "../io.ts";
-import { countOf } from "../plural.ts";
 import type { Finding } from "../report.ts";
 
 /** The most problems that get an excerpt. */
