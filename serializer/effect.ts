@@ -133,7 +133,7 @@ function printGroup(
   return printGoverned(printed, optional, trigger_cost, condition);
 }
 
-/** Whether what is said of the first effect holds for all of them. */
+/** Whether the options of the first effect apply to all. */
 function areAlike(members: readonly EffectWithOptions[]): boolean {
   const [first] = members;
   return members.every((member) =>
@@ -159,7 +159,7 @@ function printRow(
   return withJoints(parts, joints);
 }
 
-/** Phrases with what stands after each. */
+/** Phrases, each with the text that follows it. */
 function withJoints(
   parts: readonly Phrase[],
   joints: readonly (string | Differing)[],

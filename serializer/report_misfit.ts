@@ -2,7 +2,7 @@ import { writingDiagnostic } from "../diagnostics/writing.ts";
 import type { Serialized } from "./rewrite/mod.ts";
 import type { TreeMisfit } from "../ast/internal.ts";
 
-/** What is written of a value that is no tree: nothing, and why. */
+/** The result for a value that is not a tree: no text, and the reason. */
 export function reportMisfit(
   { keys, expected, found }: TreeMisfit,
 ): Serialized {

@@ -52,7 +52,7 @@ function sayEdit(
 
 interface EditInWords {
   readonly added: string;
-  /** Empty if nothing is; `undefined` if nobody knows. */
+  /** Empty if none; `undefined` if unknown. */
   readonly removed: string | undefined;
   readonly where: string;
   /** Whether nothing but blanks is put in. */

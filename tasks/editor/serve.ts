@@ -187,7 +187,10 @@ function answerAboutDocuments(connection: Connection, all: Workspace): void {
   );
 }
 
-/** The answer of a document, or another if it is not open or not ours. */
+/**
+ * The document's answer, or `otherwise` if it is not open or not in one of our
+ * languages.
+ */
 function answerDocument<T>(
   all: Workspace,
   { textDocument }: About,
