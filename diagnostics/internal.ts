@@ -9,7 +9,7 @@ export {
   expectString,
   unexpectedArgument,
 } from "./arguments.ts";
-export type { Messages } from "./catalogue.ts";
+export type { Messages } from "./messages.ts";
 export type { Explanation, Explanations } from "./explanation.ts";
 export { either, sayExpected, sentenceMessages } from "./messages/sentence.ts";
 export {

@@ -1,4 +1,4 @@
-import type { Messages } from "../catalogue.ts";
+import type { Messages } from "../messages.ts";
 
 /** What a sentence contains, and what it should contain. */
 export interface Misfit {

@@ -11,7 +11,7 @@ import {
 import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";
 import { readText, sourceName } from "../cli/read_text.ts";
-import type { Findings } from "../cli/report.ts";
+import type { Findings } from "../cli/findings.ts";
 
 /** One ability text of a file. */
 export interface AbilityText {

@@ -5,12 +5,13 @@ import {
   remember,
   type RememberingParser,
 } from "../../tabula/internal.ts";
-import type { DirectoryChange } from "../cli/deno/watch_directory.ts";
+import type { DirectoryChange } from "../cli/directory_watch.ts";
 import { printStored } from "./generate.ts";
 import type { Io } from "../cli/io.ts";
 import { countOf } from "../../diagnostics/internal.ts";
 import { fail } from "../cli/fail.ts";
-import { type Findings, report } from "../cli/report.ts";
+import type { Findings } from "../cli/findings.ts";
+import { report } from "../cli/report.ts";
 import { writeLine } from "../cli/write_line.ts";
 import {
   buildDirectory,

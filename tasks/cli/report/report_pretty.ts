@@ -6,7 +6,7 @@ import {
 } from "../../../diagnostics/internal.ts";
 import { render, renderShort } from "../../../diagnostics/mod.ts";
 import type { Io } from "../io.ts";
-import type { Finding } from "../report.ts";
+import type { Finding } from "../findings.ts";
 
 /** The most problems that get an excerpt. */
 const EXCERPTS = 20;
