@@ -5,7 +5,7 @@ import {
   checkOf,
   checkWholeNumber,
   listOf,
-  mapOf,
+  objectOf,
 } from "./check_tree.ts";
 import type { Check, TreeMisfit } from "./tree_shape.ts";
 
@@ -33,7 +33,7 @@ const check = lazily((): Check =>
 );
 const checkAll = lazily((): Check => listOf(check()));
 const checkById = lazily((): Check =>
-  mapOf(listOf(checkOf(ABILITY_SHAPES, "Abilities", checkWholeNumber)))
+  objectOf(listOf(checkOf(ABILITY_SHAPES, "Abilities", checkWholeNumber)))
 );
 
 function checkBeforeWriting(

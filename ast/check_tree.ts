@@ -25,16 +25,16 @@ export function checkOf(
     if ("tuple" in shape) return tupleOf(shape.tuple.map(compile));
     if ("orNull" in shape) return orNull(compile(shape.orNull));
     return "fields" in shape
-      ? fieldsOf(mapped(shape.fields, compile))
+      ? fieldsOf(mapOf(shape.fields, compile))
       : variantsOf(
-        mapped(shape.variants, (one) => one === null ? null : compile(one)),
+        mapOf(shape.variants, (one) => one === null ? null : compile(one)),
       );
   };
   return named(root);
 }
 
 /** A map, since a record also has the keys of its prototype. */
-function mapped<T, R>(
+function mapOf<T, R>(
   record: Readonly<Record<string, T>>,
   change: (value: T) => R,
 ): Map<string, R> {
@@ -88,7 +88,7 @@ export function listOf(check: Check): Check {
 }
 
 /** A check of objects whose members all fit, whatever their keys. */
-export function mapOf(check: Check): Check {
+export function objectOf(check: Check): Check {
   return (value) => {
     if (!isObject(value)) return misfit("an object", value);
     for (const [key, member] of Object.entries(value)) {

@@ -19,7 +19,7 @@ export function attemptOn<T, R>(tree: T, use: (tree: T) => R): Attempted<R> {
     let last = "";
     const note = (path: string): void => void (last = path);
     try {
-      use(noting(tree, "", note) as T); // It looks like the tree itself.
+      use(watchReads(tree, "", note) as T); // It looks like the tree itself.
     } catch {
       // As the first time.
     }
@@ -27,7 +27,7 @@ export function attemptOn<T, R>(tree: T, use: (tree: T) => R): Attempted<R> {
   }
 }
 
-function noting(
+function watchReads(
   value: unknown,
   path: string,
   note: (path: string) => void,
@@ -41,7 +41,7 @@ function noting(
       const step = isList ? `[${key}]` : pathStep(key);
       const inner = isList && key === "length" ? path : path + step;
       note(inner);
-      return noting(part, inner, note);
+      return watchReads(part, inner, note);
     },
   });
 }

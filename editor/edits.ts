@@ -47,14 +47,6 @@ export function compatible<E extends Edit>(edits: readonly E[]): readonly E[] {
   return kept;
 }
 
-/** The answers that refer to the rules text, or to the variables. */
-export function inSource<L extends Stretch>(
-  answers: readonly L[],
-  source: "variables" | undefined,
-): readonly L[] {
-  return answers.filter((each) => each.source === source);
-}
-
 /** Whether two spans overlap or touch. */
 export function touches(one: Span, other: Span): boolean {
   return one.start <= other.end && other.start <= one.end;

@@ -27,3 +27,5 @@ export {
   type KeptCard,
 } from "./artifacts/keep_abilities.ts";
 export { writeParsedAbilities } from "./artifacts/parsed_abilities.ts";
+
+export { tabulaCertainties } from "./messages/certain.ts";

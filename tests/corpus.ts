@@ -1,4 +1,4 @@
-import { has, skip, whyNot } from "./permissions.ts";
+import { describeMissing, isGranted, skip } from "./permissions.ts";
 
 /** The reference data, which lies beside the repository or nowhere. */
 const CORPUS = new URL("../../shared/corpus/", import.meta.url);
@@ -22,7 +22,7 @@ export function corpusNames(path: string): readonly string[] | undefined {
 }
 
 function ifThere<T>(read: () => T): T | undefined {
-  if (!has("read")) return undefined;
+  if (!isGranted("read")) return undefined;
   try {
     return read();
   } catch (error) {
@@ -40,7 +40,7 @@ export function testCorpus<T>(
   fn: (data: T) => void | Promise<void>,
 ): void {
   if (data === undefined) {
-    skip(name, whyNot("read") ?? NO_CORPUS);
+    skip(name, describeMissing("read") ?? NO_CORPUS);
   } else {
     Deno.test(name, () => fn(data));
   }

@@ -1,37 +1,31 @@
 /** What a test may need, as the set "test" of `deno.json` grants it. */
 const NEEDS = {
-  read: { name: "read" },
-  write: { name: "write" },
-  run: { name: "run", command: "deno" },
-  env: { name: "env", variable: "NODE_ENV" },
-  net: { name: "net", host: "127.0.0.1" },
-} as const satisfies Readonly<Record<string, Deno.PermissionDescriptor>>;
+  read: ["read files", { name: "read" }],
+  write: ["write files", { name: "write" }],
+  run: ["run programs", { name: "run", command: "deno" }],
+  env: ["read the environment", { name: "env", variable: "NODE_ENV" }],
+  net: ["use the network", { name: "net", host: "127.0.0.1" }],
+} as const satisfies Readonly<
+  Record<string, readonly [what: string, Deno.PermissionDescriptor]>
+>;
 
 /** A permission that a test may need. */
 export type Need = keyof typeof NEEDS;
 
 /** Whether a permission is granted; asks nobody for it. */
-export function has(need: Need): boolean {
-  return Deno.permissions.querySync(NEEDS[need]).state === "granted";
+export function isGranted(need: Need): boolean {
+  const [, permission] = NEEDS[need];
+  return Deno.permissions.querySync(permission).state === "granted";
 }
 
 /** Why tests are skipped that need permissions; nothing if they are granted. */
-export function whyNot(...needs: readonly Need[]): string | undefined {
-  const lacking = needs.filter((need) => !has(need));
-  return lacking.length === 0
+export function describeMissing(...needs: readonly Need[]): string | undefined {
+  const missing = needs.filter((need) => !isGranted(need))
+    .map((need) => NEEDS[need][0]);
+  return missing.length === 0
     ? undefined
-    : `skipped: no permission to ${
-      lacking.map((need) => VERBS[need]).join(", ")
-    }`;
+    : `skipped: no permission to ${missing.join(", ")}`;
 }
-
-const VERBS: Readonly<Record<Need, string>> = {
-  read: "read files",
-  write: "write files",
-  run: "run programs",
-  env: "read the environment",
-  net: "use the network",
-};
 
 /** Registers a test. */
 export interface Register {
@@ -44,7 +38,7 @@ export interface Register {
  * name says which are missing.
  */
 export function testWith(...needs: readonly Need[]): Register {
-  const reason = whyNot(...needs);
+  const reason = describeMissing(...needs);
   return reason === undefined ? Deno.test : (test) => skip(test, reason);
 }
 
@@ -63,7 +57,7 @@ export async function importTests(
   needs: readonly Need[],
   load: () => Promise<unknown>,
 ): Promise<void> {
-  const reason = whyNot(...needs);
+  const reason = describeMissing(...needs);
   if (reason === undefined) await load();
   else skip(name, reason);
 }

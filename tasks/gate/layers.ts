@@ -43,7 +43,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   "lorcana/engine": { folders: [] },
   tabula: {
-    folders: ["ast", "diagnostics", "memo.ts"],
+    folders: ["ast", "diagnostics", "lexer", "memo.ts"],
     packages: [
       "smol-toml",
       "toml-eslint-parser",

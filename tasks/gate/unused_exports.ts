@@ -25,8 +25,8 @@ export function unusedExports(
   const paths = [...modules.keys()];
   const open = doors.map((path): Name => ({ path, name: "*" }));
   const inProduct = paths.filter((path) => !isTest(path));
-  const used = reach(exported, [...open, ...importedBy(modules, inProduct)]);
-  const tested = reach(exported, importedBy(modules, paths.filter(isTest)));
+  const used = reach(exported, [...open, ...findImports(modules, inProduct)]);
+  const tested = reach(exported, findImports(modules, paths.filter(isTest)));
   const isNeeded = (path: string, { name, kind, from }: Export): boolean => {
     const key = keyOf({ path, name });
     if (used.has(key) || (isTest(path) && tested.has(key))) return true;
@@ -54,7 +54,7 @@ function keyOf({ path, name }: Name): string {
   return `${path} ${name}`;
 }
 
-function importedBy(
+function findImports(
   modules: Modules,
   paths: readonly string[],
 ): readonly Name[] {

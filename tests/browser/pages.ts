@@ -5,7 +5,7 @@ import { denoIo } from "../../tasks/cli/deno/deno_io.ts";
 import { gallery } from "../../tasks/site/gallery.ts";
 import { playgroundPage } from "../../tasks/site/playground_page.ts";
 import { writeFiles } from "../../tasks/site/write_files.ts";
-import { skip, whyNot } from "../permissions.ts";
+import { describeMissing, skip } from "../permissions.ts";
 import { outDirectory, startChromium } from "./chromium.ts";
 
 /** Writes the playground; its address on the disk. */
@@ -37,7 +37,7 @@ function fileAddress(path: string): string {
 /** A test in a browser. */
 export type PageTest = (page: Page) => Promise<void>;
 
-const notPermitted = whyNot("env", "net", "read", "run", "write");
+const notPermitted = describeMissing("env", "net", "read", "run", "write");
 const chromium = notPermitted === undefined ? await startChromium() : undefined;
 addEventListener("unload", () => void chromium?.close());
 

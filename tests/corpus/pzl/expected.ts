@@ -1,4 +1,4 @@
-import { has } from "../../permissions.ts";
+import { isGranted } from "../../permissions.ts";
 import type { ExpectedFiles } from "../files.ts";
 import { puzzleOutcome, snippetOutcome } from "./outcome.ts";
 import { SNIPPETS } from "./snippets.ts";
@@ -21,7 +21,7 @@ export const PUZZLES: readonly OwnPuzzle[] = puzzleFiles()
 
 /** The names of their files; none without permission to read them. */
 function puzzleFiles(): readonly string[] {
-  return has("read")
+  return isGranted("read")
     ? [...Deno.readDirSync(FOLDER)].map(({ name }) => name)
     : [];
 }

@@ -6,19 +6,19 @@ export type Chunks = Readonly<Record<string, string>>;
  * consists of. A bundler may put the latter into the chunk of a page that awaits
  * the former at its top level: then both wait for each other forever.
  */
-export function lateChunksThatWait(
+export function findWaitingChunks(
   chunks: Chunks,
   door: string,
 ): readonly string[] {
-  const first = importedBy(chunks, [door]);
+  const first = findImports(chunks, [door]);
   const late = [...first].flatMap((name) => namesIn(chunks[name] ?? "", LATE));
   return late.filter((name) =>
-    !importedBy(chunks, [name]).isDisjointFrom(first)
+    !findImports(chunks, [name]).isDisjointFrom(first)
   );
 }
 
 /** Some chunks and all that they import before they run. */
-function importedBy(
+function findImports(
   chunks: Chunks,
   names: readonly string[],
 ): ReadonlySet<string> {

@@ -4,8 +4,8 @@ import { bundleTogether } from "../../../tasks/cli/deno/bundle.ts";
 import { runTool } from "../../../tasks/pack/run.ts";
 import { skip, testWith } from "../../permissions.ts";
 import { withDirectory } from "../temporary.ts";
-import { lateChunksThatWait } from "./chunks.ts";
-import { whyNoNode } from "./versions.ts";
+import { findWaitingChunks } from "./chunks.ts";
+import { describeMissingNode } from "./versions.ts";
 
 const test = testWith("read", "run", "write");
 
@@ -18,11 +18,11 @@ for (const door of Object.values(DOORS)) {
   test(`a page may await what ${door} loads on demand`, async () => {
     const chunks = await bundleTogether([new URL(door, ROOT)]);
     const name = door.replace(/^.*\/(.*)\.ts$/, "$1.js");
-    deepStrictEqual(lateChunksThatWait(chunks, name), []);
+    deepStrictEqual(findWaitingChunks(chunks, name), []);
   });
 }
 
-Deno.test("lateChunksThatWait() finds chunks that import the door, or what it imports", () => {
+Deno.test("findWaitingChunks() finds chunks that import the door, or what it imports", () => {
   const chunks = {
     "door.js":
       'import{a}from"./shared.js";import("./late.js");import("./b.js")',
@@ -32,7 +32,7 @@ Deno.test("lateChunksThatWait() finds chunks that import the door, or what it im
     "b.js": 'import{c}from"./door.js"',
     "leaf.js": 'import"./other.js"',
   };
-  deepStrictEqual(lateChunksThatWait(chunks, "door.js"), ["late.js", "b.js"]);
+  deepStrictEqual(findWaitingChunks(chunks, "door.js"), ["late.js", "b.js"]);
 });
 
 /** A program that loads the sample cards before anything else. */
@@ -49,7 +49,7 @@ const NO_EVAL = "--disallow-code-generation-from-strings";
 /** Programs that run modules, how, and why they cannot. */
 const ENGINES = [
   ["deno", ["run", "--allow-read", `--v8-flags=${NO_EVAL}`], undefined],
-  ["node", [NO_EVAL], await whyNoNode()],
+  ["node", [NO_EVAL], await describeMissingNode()],
 ] as const;
 
 for (const [program, options, reason] of ENGINES) {

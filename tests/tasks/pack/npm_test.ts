@@ -4,11 +4,11 @@ import { runTool } from "../../../tasks/pack/run.ts";
 import { gzippedSize } from "../gzip.ts";
 import { testWith } from "../../permissions.ts";
 import { namesIn, withDirectory } from "../temporary.ts";
-import { versionOf, whyNoNode } from "./versions.ts";
+import { describeMissingNode, versionOf } from "./versions.ts";
 
 const test = testWith("read", "run", "write");
 
-const reason = await whyNoNode() ??
+const reason = await describeMissingNode() ??
   (await versionOf("npm") === undefined
     ? "skipped: npm is not installed"
     : undefined);

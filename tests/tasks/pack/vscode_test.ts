@@ -7,7 +7,7 @@ import { renderShort } from "../../../diagnostics/render/mod.ts";
 import { parsePuzzle, puzzleTemplate } from "../../../mod.ts";
 import { runTool } from "../../../tasks/pack/run.ts";
 import { packVscode, VSCE, VSCE_PACKAGE } from "../../../tasks/pack/vscode.ts";
-import { whyNot } from "../../permissions.ts";
+import { describeMissing } from "../../permissions.ts";
 import { withDirectory } from "../temporary.ts";
 
 /** Whether the packer is there, or can be had from npm. */
@@ -20,7 +20,7 @@ async function hasVsce(): Promise<boolean> {
   return success;
 }
 
-const reason = whyNot("read", "run", "write") ??
+const reason = describeMissing("read", "run", "write") ??
   (await hasVsce() ? undefined : "skipped: vsce cannot be loaded");
 
 Deno.test({
