@@ -3,7 +3,7 @@ import {
   expectString,
   type Span,
 } from "../diagnostics/internal.ts";
-import type { Edit, Stretch } from "./answers.ts";
+import type { Edit } from "./answers.ts";
 
 /** The smallest single edit that turns one text into the other, if any. */
 export function difference(before: string, after: string): readonly Edit[] {
