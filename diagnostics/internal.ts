@@ -20,7 +20,7 @@ export {
 export { expectOptions, type OptionType, type OptionTypes } from "./options.ts";
 export { locate } from "./location.ts";
 export { type Move, relocate } from "./relocate.ts";
-export { result } from "./result.ts";
+export { errorsOf, result } from "./result.ts";
 export { type SchemaError, schemaWords } from "./schema_words.ts";
 export { slice } from "./span.ts";
 export {

@@ -11,7 +11,7 @@ import {
 import {
   type Diagnostic,
   expectOptions,
-  type Result,
+  type PartialResult,
   result,
   type Span,
   unexpectedArgument,
@@ -24,11 +24,14 @@ import { type Variables, variablesText } from "./variables.ts";
 
 /**
  * Parses "cards: 2, e: 3", or one binding per line; if a name has two values,
- * the last one counts. Also accepts an object, `{ cards: 2, e: 3 }`.
+ * the last one counts. Also accepts an object, `{ cards: 2, e: 3 }`. If some
+ * bindings cannot be read, the value has the others.
  *
  * @category Dreamtides
  */
-export function parseBindings(variables: Variables): Result<Bindings> {
+export function parseBindings(
+  variables: Variables,
+): PartialResult<Bindings> {
   const text = variablesText(variables);
   const bindings = new Map<string, VariableValue>();
   const errors: Diagnostic[] = [];

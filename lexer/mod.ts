@@ -5,8 +5,8 @@ export {
   parseBindings,
 } from "./bindings.ts";
 export type { DialectChoice, DialectOptions } from "./choose_dialect.ts";
-export { detectDialect } from "./detect_dialect.ts";
 export type { DialectName } from "./dialects/mod.ts";
+export { detectDialect } from "./lex_card.ts";
 export { resolve, type UnresolvedCode } from "./resolve.ts";
 export type {
   ResolvedToken,

@@ -22,8 +22,8 @@ import {
 } from "./dialects/mod.ts";
 import { expectBindings } from "./bindings.ts";
 import {
-  chooseDialect,
   DIALECT_OPTIONS,
+  dialectIn,
   type DialectOptions,
 } from "./choose_dialect.ts";
 import { type Content, directiveValue } from "./directive_value.ts";
@@ -53,7 +53,7 @@ export function resolve(
 ): Result<readonly ResolvedToken[], UnresolvedCode | "other-dialect"> {
   expectTokens(tokens, bindings);
   expectOptions(options, DIALECT_OPTIONS);
-  const dialect = chooseDialect(tokens, bindings, options);
+  const dialect = dialectIn(options, tokens, bindings);
   const foreign = directivesOfOtherDialects(tokens, bindings, dialect);
   const resolved = resolveIn(dialect, tokens, bindings);
   if (foreign.length === 0) return resolved;

@@ -1,10 +1,8 @@
 import type { Diagnostic } from "../../diagnostics/internal.ts";
 import {
-  chooseDialect,
-  type DialectOptions,
   directivesOfOtherDialects,
+  type LexedCard,
   paragraphs,
-  parseBindings,
   usedVariables,
 } from "../../lexer/internal.ts";
 import { faultyTokens } from "./faulty_tokens.ts";
@@ -18,15 +16,10 @@ import {
 import { explained } from "./unresolved.ts";
 
 /** Every mistake of a card that cannot be read, in the order of its text. */
-export function diagnose(
-  text: string,
-  variables: string,
-  options: DialectOptions = {},
-): Diagnostic[] {
-  const bindings = parseBindings(variables);
-  const { tokens, errors } = faultyTokens(text);
+export function diagnose(lexed: LexedCard): readonly Diagnostic[] {
+  const { text, variables, bindings, dialect } = lexed;
+  const { tokens, errors } = faultyTokens(lexed);
   if (!bindings.ok) return [...bindings.errors, ...errors];
-  const dialect = chooseDialect(tokens, bindings.value, options);
   const resolved = withPlaceholders(tokens, bindings.value, dialect);
   const used = usedVariables(tokens, bindings.value, dialect);
   const card = faultyCard({

@@ -6,6 +6,7 @@ import {
 import {
   abilityDiagnostic,
   findDirective,
+  type LexedCard,
   spellingOf,
   type Token,
   tokenize,
@@ -18,11 +19,11 @@ import { type Hunk, hunks } from "./hunks.ts";
  * a singular or plural: such a text may not mean what it seems to say.
  */
 export function notCanonical(
-  text: string,
+  { text, tokens: own }: LexedCard,
   canonical: string,
 ): readonly Diagnostic[] {
   if (text === canonical) return [];
-  const [own, wanted] = [tokenize(text), tokenize(canonical)];
+  const wanted = tokenize(canonical);
   if (!own.ok || !wanted.ok) return [];
   return hunks(own.value.map(plainSpelling), wanted.value.map(plainSpelling))
     .filter((hunk) => isSlip(own.value, wanted.value, hunk))

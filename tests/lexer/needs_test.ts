@@ -2,6 +2,7 @@ import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import {
   bindingSpans,
   isBound,
+  lexCard,
   needsOf,
   parseBindings,
   tokenize,
@@ -69,7 +70,9 @@ for (const [text, variables, expected] of used) {
 
 Deno.test("unusedVariables() warns where the name stands in the variables", () => {
   const variables = "cards: 2,\n  point : 3";
-  const [warning, ...others] = unusedVariables("Draw {cards}.", variables);
+  const [warning, ...others] = unusedVariables(
+    lexCard("Draw {cards}.", variables),
+  );
   deepStrictEqual(others, []);
   strictEqual(warning?.code, "unused-variable");
   strictEqual(warning.severity, "warning");

@@ -7,11 +7,7 @@ import {
   KEYWORD_NAMES,
   rlf,
 } from "../../../lexer/dialects/mod.ts";
-import {
-  chooseDialect,
-  parseBindings,
-  tokenize,
-} from "../../../lexer/internal.ts";
+import { dialectIn, parseBindings, tokenize } from "../../../lexer/internal.ts";
 import { grammar } from "../../../parser/internal.ts";
 import { valueOf } from "../../results.ts";
 
@@ -89,7 +85,7 @@ for (const [text, variables, expected] of CHOSEN) {
   Deno.test(`${JSON.stringify(text)} with "${variables}" is ${expected}`, () => {
     const tokens = valueOf(tokenize(text));
     const bindings = valueOf(parseBindings(variables));
-    strictEqual(chooseDialect(tokens, bindings, {}).name, expected);
-    strictEqual(chooseDialect(tokens, bindings, { dialect: "rlf" }), rlf);
+    strictEqual(dialectIn({}, tokens, bindings).name, expected);
+    strictEqual(dialectIn({ dialect: "rlf" }, tokens, bindings), rlf);
   });
 }

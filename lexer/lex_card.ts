@@ -1,0 +1,68 @@
+import type { Bindings } from "../ast/internal.ts";
+import {
+  errorsOf,
+  type PartialResult,
+  type Result,
+} from "../diagnostics/internal.ts";
+import { lazily } from "../memo.ts";
+import { parseBindings } from "./bindings.ts";
+import { dialectIn, type DialectOptions } from "./choose_dialect.ts";
+import type { Dialect, DialectName } from "./dialects/mod.ts";
+import { resolve } from "./resolve.ts";
+import type { ResolvedToken, Token } from "./token.ts";
+import { tokenize } from "./tokenize.ts";
+import { type Variables, variablesText } from "./variables.ts";
+
+/**
+ * A card as the lexer reads it, once for all who ask about it: the parser, the
+ * warnings, the explanation of mistakes, editors.
+ */
+export interface LexedCard {
+  /** The author's text. */
+  readonly text: string;
+  /** The author's variables. */
+  readonly variables: string;
+  readonly tokens: PartialResult<readonly Token[]>;
+  readonly bindings: PartialResult<Bindings>;
+  readonly dialect: Dialect;
+  /** The tokens with their values, or every error until then. */
+  readonly resolved: () => Result<readonly ResolvedToken[]>;
+}
+
+/** Reads the tokens, the variables and the dialect of a card. */
+export function lexCard(
+  text: string,
+  variables: string,
+  options: DialectOptions = {},
+): LexedCard {
+  const tokens = tokenize(text);
+  const bindings = parseBindings(variables);
+  const dialect = dialectIn(options, tokens.value, bindings.value);
+  const lexed = { text, variables, tokens, bindings, dialect };
+  return { ...lexed, resolved: lazily(() => resolveCard(lexed)) };
+}
+
+function resolveCard(
+  { tokens, bindings, dialect }: Omit<LexedCard, "resolved">,
+): Result<readonly ResolvedToken[]> {
+  return tokens.ok && bindings.ok
+    ? resolve(tokens.value, bindings.value, { dialect: dialect.name })
+    : {
+      ok: false,
+      errors: [bindings, tokens].flatMap(errorsOf),
+      warnings: [],
+    };
+}
+
+/**
+ * Returns the dialect of a card, as `parse` detects it: from its directives or,
+ * if those are the same in both dialects, from its variables.
+ *
+ * @category Dreamtides
+ */
+export function detectDialect(
+  text: string,
+  variables: Variables = "",
+): DialectName {
+  return lexCard(text, variablesText(variables)).dialect.name;
+}

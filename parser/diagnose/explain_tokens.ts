@@ -1,0 +1,41 @@
+import type { Diagnostic } from "../../diagnostics/internal.ts";
+import {
+  dialectIn,
+  resolve,
+  type ResolvedToken,
+  type Token,
+} from "../../lexer/internal.ts";
+import { mistakes } from "./recover.ts";
+import { faultyCard, faultyParagraph } from "./repair/faulty_paragraph.ts";
+import { writtenAs } from "./repair/written.ts";
+
+/** Every mistake of a paragraph of which only the tokens are known. */
+export function explainTokens(
+  tokens: readonly ResolvedToken[],
+): readonly Diagnostic[] {
+  const resolved = resolve(tokens.filter(isPlain), new Map());
+  if (!resolved.ok) return resolved.errors;
+  const card = faultyCard({
+    text: restored(tokens),
+    variables: "",
+    bindings: new Map(),
+    used: new Set(),
+    dialect: dialectIn({}, tokens, new Map()),
+  });
+  return mistakes(faultyParagraph(card, tokens));
+}
+
+function isPlain(token: ResolvedToken): token is Token {
+  return !("value" in token);
+}
+
+/** The text of the tokens, as far as they tell. */
+function restored(tokens: readonly ResolvedToken[]): string {
+  let text = "";
+  for (const token of tokens) {
+    // A word in lower case may be longer than it was: "İ" is.
+    const before = text.slice(0, token.start).padEnd(token.start);
+    text = before + writtenAs(token);
+  }
+  return text;
+}
