@@ -4,6 +4,7 @@ import {
   type Variables,
   variablesText,
 } from "../../lexer/internal.ts";
+import { lintAbilities } from "./lint_abilities.ts";
 import {
   type CardReading,
   type ParsedText,
@@ -11,7 +12,6 @@ import {
   readCard,
   readChecked,
 } from "../parse.ts";
-import { lintAbilities } from "./lint_abilities.ts";
 
 /**
  * Warns about a valid card if an article or a plural contradicts how the text
