@@ -9,15 +9,17 @@ export {
   expectString,
   unexpectedArgument,
 } from "./arguments.ts";
-export type { Messages } from "./catalogue.ts";
+export type { Messages } from "./messages.ts";
 export type { Explanation, Explanations } from "./explanation.ts";
-export { either, expecting, sentenceMessages } from "./messages/sentence.ts";
+export { either, sayExpected, sentenceMessages } from "./messages/sentence.ts";
 export {
   diagnosticOf,
   type Extras,
   type MakeDiagnostic,
 } from "./diagnostic.ts";
 export { expectOptions, type OptionType, type OptionTypes } from "./options.ts";
+export { diffLists, type Hunk } from "./diff_lists.ts";
+export { capitalize, countOf } from "./english.ts";
 export { locate } from "./location.ts";
 export { type Move, relocate } from "./relocate.ts";
 export { errorsOf, result } from "./result.ts";

@@ -2,7 +2,7 @@ import type { Edit, Fix } from "../answers.ts";
 import { canonical } from "../dreamtides/canonical.ts";
 import { cardEdits } from "../dreamtides/card_edits.ts";
 import { fixesAt as cardFixesAt } from "../dreamtides/fixes.ts";
-import { repaired } from "../dreamtides/repaired.ts";
+import { repairCard } from "../dreamtides/repair_card.ts";
 import { compatible } from "../edits.ts";
 import type { Selection } from "../language.ts";
 import {
@@ -11,7 +11,7 @@ import {
   suggestionFixes,
 } from "../suggestion_fixes.ts";
 import { cursorInCard, type PlacedCard, placedCard } from "./card_at.ts";
-import { type CardFile, type Scanned, scanned } from "./card_file.ts";
+import { type CardFile, scanCards, type Scanned } from "./card_file.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
 
 /** Fixes of rows and keys, of the card at the selection, and of the whole file. */
@@ -19,7 +19,7 @@ export function fixesAt(
   document: CardFile,
   selection: Selection,
 ): readonly Fix[] {
-  const file = scanned(document);
+  const file = scanCards(document);
   const rows = diagnosticsOf(document).filter((each) =>
     cursorInCard(file, each.span.start) === undefined
   );
@@ -62,7 +62,7 @@ function cardsOf(file: Scanned): readonly PlacedCard[] {
 }
 
 function repairs({ card, movedEdit }: PlacedCard): readonly Edit[] {
-  return cardEdits(card, repaired(card)).flatMap(movedEdit);
+  return cardEdits(card, repairCard(card)).flatMap(movedEdit);
 }
 
 /** The canonical wording of every card that can have it. */

@@ -8,7 +8,7 @@ import type { Trial } from "./trial.ts";
 const PERMISSIONS = ["--allow-read", "--allow-write"];
 
 function generate(tabula: string, out: string) {
-  const args = ["generate", "--tabula", tabula, "--out", out];
+  const args = ["generate", "--tabula", tabula, "--output", out];
   return runProcess(args, { permissions: PERMISSIONS });
 }
 
@@ -91,7 +91,7 @@ async function fillAndWrite(disk: string): Promise<void> {
   );
   for (
     const args of [
-      ["generate", disk, "--out", disk],
+      ["generate", disk, "--output", disk],
       ["verify", "--fix", disk],
     ]
   ) {

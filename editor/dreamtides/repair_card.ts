@@ -10,19 +10,19 @@ const MOST_ROUNDS = 10;
 const MOST_READ = 20_000;
 
 /** A card with all suggestions applied, including those that come up later. */
-export function repaired(card: CardText): CardText {
+export function repairCard(card: CardText): CardText {
   let fixed = card;
   let left = MOST_READ;
   for (let round = 0; round < MOST_ROUNDS && left > 0; round++) {
     left -= fixed.text.length;
-    const next = followed(fixed);
+    const next = followSuggestion(fixed);
     if (next === undefined) break;
     fixed = next;
   }
   return fixed;
 }
 
-function followed(card: CardText): CardText | undefined {
+function followSuggestion(card: CardText): CardText | undefined {
   const { text, variables } = card;
   const edits = compatible(
     diagnosticsOf(card).flatMap((each) => suggestedEdits(each)),
