@@ -25,7 +25,7 @@ export const DIALECT_OPTIONS = {
 } as const;
 
 /** The dialect of a text: the given one, or else the one that it shows. */
-export function dialectIn(
+export function findDialect(
   { dialect = "auto" }: DialectOptions,
   tokens: readonly ResolvedToken[],
   bindings: Bindings,
@@ -57,8 +57,7 @@ function withoutBraces(tokens: readonly ResolvedToken[]): readonly string[] {
     if (token.kind !== "word") return [];
     const name = token.text.replace(/^[^@$a-z]+/, ""); // "$s" of "+$s".
     const next = tokens[i + 1];
-    const isClosed = next?.kind === "word" && next.text.startsWith("}") &&
-      next.start === token.end;
+    const isClosed = next?.kind === "word" && next.text.startsWith("}");
     return isClosed || /\(\$|^\$[a-z]/.test(name) ? [name] : [];
   });
 }

@@ -21,8 +21,8 @@ export {
 export {
   DIALECT_OPTIONS,
   type DialectChoice,
-  dialectIn,
   type DialectOptions,
+  findDialect,
 } from "./choose_dialect.ts";
 export { directiveValue } from "./directive_value.ts";
 export { findDirective, type FoundDirective } from "./directives.ts";

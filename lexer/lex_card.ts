@@ -6,7 +6,7 @@ import {
 } from "../diagnostics/internal.ts";
 import { lazily } from "../memo.ts";
 import { parseBindings } from "./bindings.ts";
-import { dialectIn, type DialectOptions } from "./choose_dialect.ts";
+import { type DialectOptions, findDialect } from "./choose_dialect.ts";
 import type { Dialect, DialectName } from "./dialects/mod.ts";
 import { resolve } from "./resolve.ts";
 import type { ResolvedToken, Token } from "./token.ts";
@@ -37,7 +37,7 @@ export function lexCard(
 ): LexedCard {
   const tokens = tokenize(text);
   const bindings = parseBindings(variables);
-  const dialect = dialectIn(options, tokens.value, bindings.value);
+  const dialect = findDialect(options, tokens.value, bindings.value);
   const lexed = { text, variables, tokens, bindings, dialect };
   return { ...lexed, resolved: lazily(() => resolveCard(lexed)) };
 }

@@ -16,9 +16,10 @@ import {
   variablesText,
   warningsAbout,
 } from "../lexer/internal.ts";
+import { lazily } from "../memo.ts";
+import { parseAbility } from "./parse_ability.ts";
 import { diagnose } from "./diagnose/diagnose.ts";
 import { readFast } from "./fast/mod.ts";
-import { parseAbility } from "./parse_ability.ts";
 import { spannedAbility } from "./spans/segments.ts";
 import type { SpannedAbility } from "./spans/spanned_ability.ts";
 
@@ -116,23 +117,18 @@ export function readCard(
   options: DialectOptions,
   withSpans: boolean,
 ): CardReading {
-  const fast = readFast(text, variables, options, withSpans);
-  if (fast?.hasNoWarnings) {
-    const { abilities, spans } = fast;
-    return {
-      result: { ok: true, abilities, spans, warnings: [] },
-      lexed: () => lexCard(text, variables, options),
-    };
-  }
-  const card = lexCard(text, variables, options);
-  return {
-    result: withWarnings(fast ?? readInStages(card), card),
-    lexed: () => card,
-  };
+  const lexed = lazily(() => lexCard(text, variables, options));
+  const outcome = readFast(text, variables, options, withSpans) ??
+    readInStages(lexed());
+  return { result: withWarnings(outcome, lexed), lexed };
 }
 
-/** What a card says, or its errors. */
-type Outcome = Pick<ParsedText, "abilities" | "spans"> | Pick<Failed, "errors">;
+/** What a card says, or its errors, before anyone looks for warnings. */
+type Outcome =
+  | Pick<ParsedText, "abilities" | "spans"> & {
+    readonly hasNoWarnings: boolean;
+  }
+  | Pick<Failed, "errors">;
 
 function readInStages(card: LexedCard): Outcome {
   const explain = () => diagnose(card);
@@ -149,20 +145,18 @@ function readInStages(card: LexedCard): Outcome {
     const spanned = spannedAbility(ability.value, paragraph, card.text);
     if (spanned !== undefined) spans.push(spanned);
   }
-  return { abilities, spans };
+  return { abilities, spans, hasNoWarnings: false };
 }
 
-function withWarnings(outcome: Outcome, card: LexedCard): ParseResult {
-  const warnings = warningsAbout(card);
+function withWarnings(outcome: Outcome, lexed: () => LexedCard): ParseResult {
   if ("errors" in outcome) {
     // Which variables are used is unknown until the text can be read.
-    return { ok: false, errors: outcome.errors, warnings };
+    const { errors } = outcome;
+    return { ok: false, errors, warnings: warningsAbout(lexed()) };
   }
-  const { abilities, spans } = outcome;
-  return {
-    ok: true,
-    abilities,
-    spans,
-    warnings: [...warnings, ...unusedVariables(card)],
-  };
+  const { abilities, spans, hasNoWarnings } = outcome;
+  const warnings = hasNoWarnings
+    ? []
+    : [...warningsAbout(lexed()), ...unusedVariables(lexed())];
+  return { ok: true, abilities, spans, warnings };
 }

@@ -1,7 +1,6 @@
 import type { Ability } from "../ast/internal.ts";
 import {
   type Diagnostic,
-  expectList,
   type Result,
   result,
   unexpectedArgument,
@@ -26,10 +25,9 @@ export function parseAbility(
   explain: (tokens: readonly ResolvedToken[]) => readonly Diagnostic[] =
     explainTokens,
 ): Result<Ability> {
-  if (typeof tokens === "string") {
+  if (!Array.isArray(tokens)) {
     throw unexpectedArgument("tokens", TOKENS, tokens);
   }
-  expectList(tokens, "tokens");
   const value = tokens.some(lacksValue) ? undefined : readAbility(tokens);
   return value === undefined
     ? { ok: false, errors: explain(tokens), warnings: [] }

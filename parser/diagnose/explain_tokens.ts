@@ -1,9 +1,8 @@
 import type { Diagnostic } from "../../diagnostics/internal.ts";
 import {
-  dialectIn,
+  findDialect,
   resolve,
   type ResolvedToken,
-  type Token,
 } from "../../lexer/internal.ts";
 import { mistakes } from "./recover.ts";
 import { faultyCard, faultyParagraph } from "./repair/faulty_paragraph.ts";
@@ -13,20 +12,16 @@ import { writtenAs } from "./repair/written.ts";
 export function explainTokens(
   tokens: readonly ResolvedToken[],
 ): readonly Diagnostic[] {
-  const resolved = resolve(tokens.filter(isPlain), new Map());
+  const resolved = resolve(tokens, new Map());
   if (!resolved.ok) return resolved.errors;
   const card = faultyCard({
     text: restored(tokens),
     variables: "",
     bindings: new Map(),
     used: new Set(),
-    dialect: dialectIn({}, tokens, new Map()),
+    dialect: findDialect({}, tokens, new Map()),
   });
   return mistakes(faultyParagraph(card, tokens));
-}
-
-function isPlain(token: ResolvedToken): token is Token {
-  return !("value" in token);
 }
 
 /** The text of the tokens, as far as they tell. */

@@ -7,7 +7,11 @@ import {
   KEYWORD_NAMES,
   rlf,
 } from "../../../lexer/dialects/mod.ts";
-import { dialectIn, parseBindings, tokenize } from "../../../lexer/internal.ts";
+import {
+  findDialect,
+  parseBindings,
+  tokenize,
+} from "../../../lexer/internal.ts";
 import { grammar } from "../../../parser/internal.ts";
 import { valueOf } from "../../results.ts";
 
@@ -85,7 +89,7 @@ for (const [text, variables, expected] of CHOSEN) {
   Deno.test(`${JSON.stringify(text)} with "${variables}" is ${expected}`, () => {
     const tokens = valueOf(tokenize(text));
     const bindings = valueOf(parseBindings(variables));
-    strictEqual(dialectIn({}, tokens, bindings).name, expected);
-    strictEqual(dialectIn({ dialect: "rlf" }, tokens, bindings), rlf);
+    strictEqual(findDialect({}, tokens, bindings).name, expected);
+    strictEqual(findDialect({ dialect: "rlf" }, tokens, bindings), rlf);
   });
 }
