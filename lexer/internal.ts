@@ -1,11 +1,12 @@
 /** Turns text into tokens, and gives tokens their values. */
 export {
-  bindingSpans,
   bindingsText,
   formatBindings,
   type FormatOptions,
   integerAt,
+  nameSpans,
   parseBindings,
+  type PlacedBinding,
   readValue,
 } from "./bindings.ts";
 export {

@@ -1,11 +1,10 @@
-import type { Bindings } from "../ast/internal.ts";
 import {
   errorsOf,
   type PartialResult,
   type Result,
 } from "../diagnostics/internal.ts";
 import { lazily } from "../memo.ts";
-import { parseBindings } from "./bindings.ts";
+import { type BindingsResult, parseBindings } from "./bindings.ts";
 import { type DialectOptions, findDialect } from "./choose_dialect.ts";
 import type { Dialect, DialectName } from "./dialects/mod.ts";
 import { resolve } from "./resolve.ts";
@@ -23,7 +22,7 @@ export interface LexedCard {
   /** The author's variables. */
   readonly variables: string;
   readonly tokens: PartialResult<readonly Token[]>;
-  readonly bindings: PartialResult<Bindings>;
+  readonly bindings: BindingsResult;
   readonly dialect: Dialect;
   /** The tokens with their values, or every error until then. */
   readonly resolved: () => Result<readonly ResolvedToken[]>;

@@ -1,8 +1,10 @@
 /** Text to tokens, and tokens to tokens with values: the first two stages. */
 export {
+  type BindingsResult,
   formatBindings,
   type FormatOptions,
   parseBindings,
+  type PlacedBinding,
 } from "./bindings.ts";
 export type { DialectChoice, DialectOptions } from "./choose_dialect.ts";
 export type { DialectName } from "./dialects/mod.ts";

@@ -1,5 +1,5 @@
-import type { Diagnostic } from "../diagnostics/internal.ts";
-import { bindingSpans, doubleBindings } from "./bindings.ts";
+import type { Diagnostic, Span } from "../diagnostics/internal.ts";
+import { nameSpans } from "./bindings.ts";
 import type { LexedCard } from "./lex_card.ts";
 import { abilityDiagnostic } from "./messages/mod.ts";
 import { usedVariables } from "./needs.ts";
@@ -16,29 +16,37 @@ export function warningsAbout(card: LexedCard): readonly Diagnostic[] {
 }
 
 /** A warning for each variable with two values, of which the last counts. */
-function duplicateVariables({ variables }: LexedCard): readonly Diagnostic[] {
-  return doubleBindings(variables).map(({ name: variable, first, last }) =>
-    abilityDiagnostic("duplicate-variable", last, { variable }, {
-      severity: "warning",
-      source: "variables",
-      label: "this value counts",
-      labels: [{ span: first, text: "first value" }],
-    })
-  );
+function duplicateVariables(card: LexedCard): readonly Diagnostic[] {
+  return [...namesOf(card)].flatMap(([variable, spans]) => {
+    const [first, last] = spans.slice(-2);
+    return first === undefined || last === undefined ? [] : [
+      abilityDiagnostic("duplicate-variable", last, { variable }, {
+        severity: "warning",
+        source: "variables",
+        label: "this value counts",
+        labels: [{ span: first, text: "first value" }],
+      }),
+    ];
+  });
 }
 
 /** A warning for each variable that no directive of a readable card reads. */
-export function unusedVariables(
-  { tokens, variables, bindings, dialect }: LexedCard,
-): readonly Diagnostic[] {
+export function unusedVariables(card: LexedCard): readonly Diagnostic[] {
+  const { tokens, bindings, dialect } = card;
   const used = usedVariables(tokens.value, bindings.value, dialect);
-  return [...bindingSpans(variables)]
-    .filter(([variable]) => !used.has(variable))
-    .map(([variable, span]) =>
-      abilityDiagnostic("unused-variable", span, { variable }, {
+  return [...namesOf(card)].filter(([variable]) => !used.has(variable))
+    .map(([variable, spans]) =>
+      // A name has at least one position.
+      abilityDiagnostic("unused-variable", spans.at(-1)!, { variable }, {
         severity: "warning",
         source: "variables",
         label: "never used",
       })
     );
+}
+
+function namesOf(
+  { variables, bindings }: LexedCard,
+): ReadonlyMap<string, readonly Span[]> {
+  return nameSpans(variables, bindings.places);
 }

@@ -25,6 +25,7 @@ export function diagnose(lexed: LexedCard): readonly Diagnostic[] {
   const card = faultyCard({
     text,
     variables,
+    places: bindings.places,
     bindings: bindings.value,
     used,
     dialect,

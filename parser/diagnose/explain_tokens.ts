@@ -17,6 +17,7 @@ export function explainTokens(
   const card = faultyCard({
     text: restored(tokens),
     variables: "",
+    places: [],
     bindings: new Map(),
     used: new Set(),
     dialect: findDialect({}, tokens, new Map()),

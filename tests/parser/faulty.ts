@@ -10,11 +10,11 @@ import {
 /** A paragraph as it is looked at when it cannot be read. */
 export function faultyFor(text: string, variables: string): FaultyParagraph {
   const card = lexCard(text, variables, { dialect: "classic" });
-  const { bindings: { value: bindings }, dialect } = card;
+  const { bindings: { value: bindings, places }, dialect } = card;
   const { tokens } = faultyTokens(card);
   const used = usedVariables(tokens, bindings, dialect);
   return faultyParagraph(
-    faultyCard({ text, variables, bindings, used, dialect }),
+    faultyCard({ text, variables, places, bindings, used, dialect }),
     withPlaceholders(tokens, bindings, dialect).tokens,
   );
 }

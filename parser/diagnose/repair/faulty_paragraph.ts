@@ -4,6 +4,7 @@ import type { Dialect } from "../../../lexer/dialects/mod.ts";
 import {
   isBound,
   needsOf,
+  type PlacedBinding,
   type ResolvedToken,
 } from "../../../lexer/internal.ts";
 import { ability } from "../../ability.ts";
@@ -17,6 +18,8 @@ export interface FaultyCard {
   readonly text: string;
   /** The author's variables. */
   readonly variables: string;
+  /** Where they give each value. */
+  readonly places: readonly PlacedBinding[];
   readonly bindings: Bindings;
   readonly dialect: Dialect;
   /** The variables that no directive reads: a hint at what was meant. */
@@ -48,14 +51,17 @@ export interface FaultyParagraph extends FaultyCard {
 const STEPS = 20_000;
 
 /** A card as written, and the variables that its directives read. */
-interface CardText
-  extends Pick<FaultyCard, "text" | "variables" | "bindings" | "dialect"> {
+interface CardText extends
+  Pick<
+    FaultyCard,
+    "text" | "variables" | "places" | "bindings" | "dialect"
+  > {
   readonly used: ReadonlySet<string>;
 }
 
 /** Prepares the search for the mistakes of a card. */
 export function faultyCard(
-  { text, variables, bindings, used, dialect }: CardText,
+  { text, variables, places, bindings, used, dialect }: CardText,
 ): FaultyCard {
   const unused = new Set(
     [...bindings.keys()].filter((name) => !used.has(name)),
@@ -63,6 +69,7 @@ export function faultyCard(
   return {
     text,
     variables,
+    places,
     bindings,
     dialect,
     unused,
