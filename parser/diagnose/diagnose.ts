@@ -3,7 +3,6 @@ import {
   directivesOfOtherDialects,
   type LexedCard,
   paragraphs,
-  usedVariables,
 } from "../../lexer/internal.ts";
 import { faultyTokens } from "./faulty_tokens.ts";
 import { withPlaceholders } from "./placeholders.ts";
@@ -17,19 +16,11 @@ import { explained } from "./unresolved.ts";
 
 /** Every mistake of a card that cannot be read, in the order of its text. */
 export function diagnose(lexed: LexedCard): readonly Diagnostic[] {
-  const { text, variables, bindings, dialect } = lexed;
+  const { bindings, dialect } = lexed;
   const { tokens, errors } = faultyTokens(lexed);
   if (!bindings.ok) return [...bindings.errors, ...errors];
   const resolved = withPlaceholders(tokens, bindings.value, dialect);
-  const used = usedVariables(tokens, bindings.value, dialect);
-  const card = faultyCard({
-    text,
-    variables,
-    places: bindings.places,
-    bindings: bindings.value,
-    used,
-    dialect,
-  });
+  const card = faultyCard(lexed, tokens);
   const found = paragraphs(resolved.tokens);
   // A text without words is not an ability; the grammar says what is expected.
   const faultyParagraphs = (found.length === 0 ? [[]] : found)

@@ -1,9 +1,5 @@
 import type { Diagnostic } from "../../diagnostics/internal.ts";
-import {
-  findDialect,
-  resolve,
-  type ResolvedToken,
-} from "../../lexer/internal.ts";
+import { lexCard, resolve, type ResolvedToken } from "../../lexer/internal.ts";
 import { mistakes } from "./recover.ts";
 import { faultyCard, faultyParagraph } from "./repair/faulty_paragraph.ts";
 import { writtenAs } from "./repair/written.ts";
@@ -14,14 +10,7 @@ export function explainTokens(
 ): readonly Diagnostic[] {
   const resolved = resolve(tokens, new Map());
   if (!resolved.ok) return resolved.errors;
-  const card = faultyCard({
-    text: restored(tokens),
-    variables: "",
-    places: [],
-    bindings: new Map(),
-    used: new Set(),
-    dialect: findDialect({}, tokens, new Map()),
-  });
+  const card = faultyCard(lexCard(restored(tokens), ""), tokens);
   return mistakes(faultyParagraph(card, tokens));
 }
 
