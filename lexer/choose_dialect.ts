@@ -55,10 +55,11 @@ function chooseDialect(
 function withoutBraces(tokens: readonly ResolvedToken[]): readonly string[] {
   return tokens.flatMap((token, i) => {
     if (token.kind !== "word") return [];
-    const name = token.text.replace(/^[^@$a-z]+/, ""); // "$s" of "+$s".
     const next = tokens[i + 1];
     const isClosed = next?.kind === "word" && next.text.startsWith("}");
-    return isClosed || /\(\$|^\$[a-z]/.test(name) ? [name] : [];
+    return isClosed || /\(\$|^[^@$a-z]*\$[a-z]/.test(token.text)
+      ? [token.text.replace(/^[^@$a-z]+/, "")] // "$s" of "+$s".
+      : [];
   });
 }
 

@@ -2,6 +2,7 @@ import {
   errorsOf,
   type PartialResult,
   type Result,
+  result,
 } from "../diagnostics/internal.ts";
 import { lazily } from "../memo.ts";
 import { type BindingsResult, parseBindings } from "./bindings.ts";
@@ -37,20 +38,13 @@ export function lexCard(
   const tokens = tokenize(text);
   const bindings = parseBindings(variables);
   const dialect = findDialect(options, tokens.value, bindings.value);
-  const lexed = { text, variables, tokens, bindings, dialect };
-  return { ...lexed, resolved: lazily(() => resolveCard(lexed)) };
-}
-
-function resolveCard(
-  { tokens, bindings, dialect }: Omit<LexedCard, "resolved">,
-): Result<readonly ResolvedToken[]> {
-  return tokens.ok && bindings.ok
-    ? resolve(tokens.value, bindings.value, { dialect: dialect.name })
-    : {
-      ok: false,
-      errors: [bindings, tokens].flatMap(errorsOf),
-      warnings: [],
-    };
+  const resolved = lazily((): Result<readonly ResolvedToken[]> => {
+    const errors = [bindings, tokens].flatMap(errorsOf);
+    return errors.length > 0
+      ? result([], errors)
+      : resolve(tokens.value, bindings.value, { dialect: dialect.name });
+  });
+  return { text, variables, tokens, bindings, dialect, resolved };
 }
 
 /**
