@@ -1,4 +1,5 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { matchMessage } from "../tasks/match_message.ts";
 import { runProcess } from "../tasks/process.ts";
 import { killGenerate } from "../tasks/tabula/kill.ts";
 import { withSample } from "../tasks/tabula/temporary.ts";
@@ -98,7 +99,7 @@ async function fillAndWrite(disk: string): Promise<void> {
     const permissions = PERMISSIONS;
     const { code, stderr } = await runProcess(args, { permissions });
     strictEqual(code, 1, stderr);
-    ok(/no space\s+left/i.test(stderr), stderr);
+    matchMessage(stderr, /no space left/i);
   }
   strictEqual(artifactsIn(disk), before);
   deepStrictEqual(
