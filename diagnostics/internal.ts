@@ -10,8 +10,19 @@ export {
   unexpectedArgument,
 } from "./arguments.ts";
 export type { Messages } from "./messages.ts";
+export { applyCertain } from "./apply_certain.ts";
+export {
+  certainSuggestion,
+  type Certainties,
+  type Certainty,
+} from "./certain.ts";
 export type { Explanation, Explanations } from "./explanation.ts";
-export { either, sayExpected, sentenceMessages } from "./messages/sentence.ts";
+export {
+  either,
+  sayExpected,
+  sentenceCertainties,
+  sentenceMessages,
+} from "./messages/sentence.ts";
 export {
   diagnosticOf,
   type Extras,

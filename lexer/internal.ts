@@ -59,4 +59,5 @@ export {
 export { tokenize } from "./tokenize.ts";
 export { unusedVariables, warningsAbout } from "./warnings.ts";
 export { type Variables, variablesText } from "./variables.ts";
+export { abilityCertainties } from "./messages/certain.ts";
 export { abilityDiagnostic } from "./messages/mod.ts";

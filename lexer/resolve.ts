@@ -29,7 +29,7 @@ import {
 import { type Content, directiveValue } from "./directive_value.ts";
 import { directivesOfOtherDialects } from "./other_dialect.ts";
 import { KINDS_IN_WORDS } from "./names.ts";
-import { boundName, boundTo } from "./needs.ts";
+import { bodyOf, boundName, boundTo } from "./needs.ts";
 import {
   type ResolvedToken,
   spellingOf,
@@ -107,7 +107,8 @@ function resolveDirective(
   token: Token,
   resolving: Resolving,
 ): readonly ResolvedToken[] {
-  const { text, written: body = text, start, end } = token;
+  const { start, end } = token;
+  const body = bodyOf(token);
   const reading = resolving.dialect.read(body);
   switch (reading.sort) {
     case "value":

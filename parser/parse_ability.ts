@@ -1,12 +1,11 @@
 import type { Ability } from "../ast/internal.ts";
 import {
   type Diagnostic,
+  expectList,
   type Result,
   result,
-  unexpectedArgument,
 } from "../diagnostics/internal.ts";
-import { classicDirective } from "../lexer/dialects/mod.ts";
-import type { ResolvedToken } from "../lexer/internal.ts";
+import { needsOf, type ResolvedToken } from "../lexer/internal.ts";
 import { explainTokens } from "./diagnose/explain_tokens.ts";
 import { readAbility } from "./read_ability.ts";
 
@@ -25,20 +24,14 @@ export function parseAbility(
   explain: (tokens: readonly ResolvedToken[]) => readonly Diagnostic[] =
     explainTokens,
 ): Result<Ability> {
-  if (!Array.isArray(tokens)) {
-    throw unexpectedArgument("tokens", TOKENS, tokens);
-  }
+  expectList(tokens, "tokens");
   const value = tokens.some(lacksValue) ? undefined : readAbility(tokens);
   return value === undefined
     ? { ok: false, errors: explain(tokens), warnings: [] }
     : result(value, []);
 }
 
-// Lorcana has a function of this name that reads a text.
-const TOKENS = "the tokens of a paragraph (to read a text, call parse)";
-
 /** Whether a directive did not go through `resolve`. */
 function lacksValue(token: ResolvedToken): boolean {
-  return token.kind === "directive" &&
-    classicDirective(token.text) !== undefined;
+  return token.kind === "directive" && needsOf(token.text).length > 0;
 }

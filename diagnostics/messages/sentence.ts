@@ -1,3 +1,4 @@
+import type { Certainties } from "../certain.ts";
 import type { Messages } from "../messages.ts";
 
 /** What a sentence contains, and what it should contain. */
@@ -51,6 +52,19 @@ export const sentenceMessages: Messages<SentenceDetails> = {
     `${found} is in the wrong order${sayExpected(expected)}`,
   "unexpected-end": ({ expected }) =>
     `The text ends too early${sayExpected(expected)}`,
+};
+
+/** Which suggestions about the sentences of any game are certain. */
+export const sentenceCertainties: Certainties<SentenceDetails> = {
+  "unknown-word": "slip",
+  "foreign-word": "never",
+  "misplaced-word": "never",
+  "missing-word": "never",
+  "missing-article": "never",
+  "missing-punctuation": "period",
+  "doubled-word": "never",
+  "wrong-order": "never",
+  "unexpected-end": "period",
 };
 
 const MARKS: Readonly<Record<string, string>> = {

@@ -18,7 +18,7 @@ export function fixesAt(
   return [
     ...suggestionFixes(found, selection, (edit) => textUnder(card, edit)),
     ...unusedFixes(card, selection, found),
-    ...allFixes(card, found.filter(({ suggestion }) => suggestion).length),
+    ...allFixes(card, found),
     ...canonicalFixes(card),
   ];
 }
@@ -63,10 +63,14 @@ function removal(variables: string, at: number): Edit {
   return { span, source: "variables", replacement: "" };
 }
 
-function allFixes(card: CardText, count: number): readonly Fix[] {
+function allFixes(
+  card: CardText,
+  found: readonly Diagnostic[],
+): readonly Fix[] {
+  const count = found.filter(({ suggestion }) => suggestion).length;
   const edits = count < 2 ? [] : cardEdits(card, repairCard(card));
   return edits.length === 0 ? [] : [{
-    title: "Follow all suggestions for this card",
+    title: "Fix all certain mistakes of this card",
     kind: "fix-all",
     edits,
   }];

@@ -1,3 +1,4 @@
+import { tabulaCertainties } from "../../tabula/internal.ts";
 import type { Edit, Fix } from "../answers.ts";
 import { canonical } from "../dreamtides/canonical.ts";
 import { cardEdits } from "../dreamtides/card_edits.ts";
@@ -5,11 +6,7 @@ import { fixesAt as cardFixesAt } from "../dreamtides/fixes.ts";
 import { repairCard } from "../dreamtides/repair_card.ts";
 import { compatible } from "../edits.ts";
 import type { Selection } from "../language.ts";
-import {
-  fixAll,
-  suggestedEdits,
-  suggestionFixes,
-} from "../suggestion_fixes.ts";
+import { certainEdits, fixAll, suggestionFixes } from "../suggestion_fixes.ts";
 import { cursorInCard, type PlacedCard, placedCard } from "./card_at.ts";
 import { type CardFile, scanCards, type Scanned } from "./card_file.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
@@ -31,7 +28,7 @@ export function fixesAt(
     ),
     ...cardFixes(file, selection),
     ...fixAll([
-      ...rows.flatMap((each) => suggestedEdits(each)),
+      ...certainEdits(rows, document.text, tabulaCertainties),
       ...cardsOf(file).flatMap(repairs),
     ]),
     ...canonicalFile(file),

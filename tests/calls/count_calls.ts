@@ -39,4 +39,4 @@ const counts: Counts[] = [];
 for (const call of JSON.parse(Deno.args[0] ?? "[]")) {
   counts.push(await countsOf(call));
 }
-console.log(JSON.stringify(counts));
+await new Blob([JSON.stringify(counts)]).stream().pipeTo(Deno.stdout.writable);

@@ -16,7 +16,7 @@ export function quickFixes(
   return diagnostics.flatMap((diagnostic): readonly Fix[] => {
     const edits = suggestedEdits(diagnostic);
     if (edits.length === 0) return [];
-    const title = edits.map((edit) => titleOf(applyEdit(source, edit), edit))
+    const title = edits.map((edit) => titleOf(textUnder(source, edit), edit))
       .join(", ");
     return [{ title, kind: "quick-fix", edits, fixes: diagnostic }];
   });
@@ -36,7 +36,7 @@ export function editSource(
   };
 }
 
-function applyEdit(
+function textUnder(
   { text, variables }: Source,
   { source, span: { start, end } }: Edit,
 ): string {
