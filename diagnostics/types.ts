@@ -15,6 +15,7 @@ export type {
   LineDetails,
   LintDetails,
   ManaReading,
+  PlayerMeaning,
   PuzzleDetails,
   ScriptDetails,
   Subject,

@@ -1,5 +1,6 @@
 import type { Card, Player } from "../types.ts";
 import { cardMarks } from "./card_marks.ts";
+import { BASIC_LANDS } from "../values/words.ts";
 import { type CardNames, nameOfCard, type SeatedCard } from "./card_names.ts";
 
 /** Equal cards, and what is attached to them. */
@@ -60,13 +61,6 @@ export function runsOf(cards: readonly Card[], names: CardNames): Pile[] {
   }
   return piles;
 }
-
-/** Which of a player's lands can be told by their names. */
-const BASIC_LANDS: ReadonlySet<string> = new Set(
-  ["Plains", "Island", "Swamp", "Mountain", "Forest", "Wastes"].flatMap((
-    name,
-  ) => [name, `Snow-Covered ${name}`]),
-);
 
 type Attachments = ReadonlyMap<SeatedCard, readonly SeatedCard[]>;
 

@@ -164,7 +164,7 @@ function readToken(log: Log, written: Piece): Source | undefined {
   const script = trim(written);
   if (script.text === "") return undefined;
   if (script !== written) {
-    warn(log, "token-space", script, { found: script.text });
+    warn(log, "token-space", script, { found: script.text, crashes: false });
   }
   return { kind: "token", script: script.text };
 }

@@ -29,6 +29,7 @@ export function readInlineToken(
   const { text } = description;
   const nameEnd = partEnd(text, 0);
   const name = trimPart(log, part(description, 0, nameEnd)).text;
+  if (name === "") warn(log, "token-missing-name", element, {});
   const draft: Draft = { power: 0, toughness: 0, cost: "0" };
   for (let start = nameEnd + 1; start < text.length;) {
     const end = partEnd(text, start);
@@ -79,7 +80,8 @@ function partEnd(text: string, start: number): number {
 function trimPart(log: Log, written: Piece): Piece {
   const trimmed = trim(written);
   if (trimmed !== written) {
-    warn(log, "token-space", trimmed, { found: trimmed.text });
+    const crashes = /^[PT]:/.test(written.text);
+    warn(log, "token-space", trimmed, { found: trimmed.text, crashes });
   }
   return trimmed;
 }
@@ -147,6 +149,7 @@ function wordsEnd(log: Log, text: string, whole: Piece): number {
     if (isBlank(char)) blanks = true;
     else if (char !== 0x2d) break;
   }
-  if (blanks) warn(log, "token-space", whole, { found: whole.text });
+  if (!blanks) return end;
+  warn(log, "token-space", whole, { found: whole.text, crashes: false });
   return end;
 }

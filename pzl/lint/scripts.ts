@@ -12,7 +12,15 @@ export function lintScript(
     hint(log, "bar-in-host", place, { found: script.card });
   }
   const { action } = script;
+  if (action?.kind === "custom" && !hasApi(action.script)) {
+    hint(log, "script-without-api", place, {});
+  }
   if (action?.kind !== "keyword") return;
   if (action.name === "Awaken" || action.name === "AwakenOnly") return;
   hint(log, "unknown-keyword-action", place, { found: action.name });
+}
+
+/** Whether the text of an ability says what it does, as Forge demands. */
+export function hasApi(script: string): boolean {
+  return /(^|\|)[\0- ]*(AB|DB|SP|ST)[\0- ]*\$/.test(script);
 }

@@ -12,7 +12,7 @@ export const puzzleReasons: Readonly<
   "duplicate-id":
     "Ids are how cards refer to each other. When two cards share one, Forge keeps the later card, and references to the earlier one go astray.",
   "dangling-reference":
-    "The id names no card of the file. What Forge does depends on the reference: a missing host of `AttachedTo` is a crash, a missing `ExiledWith` is ignored, a missing remembered card becomes an empty entry.",
+    "The id names no card of the file. What Forge does depends on the reference: a missing host of `AttachedTo` is a crash, a missing `ExiledWith` is ignored, a missing remembered card becomes an empty entry, and a script without its target runs all the same.",
   "forward-reference":
     "Forge looks up `ChosenCards` and `Attacking:` while it is still reading cards, so they can name only cards that come earlier: first your hand, library, graveyard, battlefield, exile, command zone and sideboard, then your opponent's.",
   "self-reference":
@@ -22,7 +22,7 @@ export const puzzleReasons: Readonly<
   "attached-off-battlefield":
     "Only permanents carry attachments. The card this one is attached to is in another zone, so the attachment falls off or Forge puts it somewhere odd; the id is most likely wrong.",
   "attacking-ignored":
-    "Forge sets up combat only if the puzzle starts in the declare attackers or declare blockers step. In other steps `Attacking` is read and forgotten.",
+    "Forge sets up combat only if the puzzle starts in the declare attackers or declare blockers step, and only with permanents. Otherwise `Attacking` is read and forgotten.",
   "attacking-untapped":
     "Attacking taps a creature unless it has vigilance. If this one has none, add `Tapped`.",
   "attacker-of-other-player":
@@ -36,13 +36,25 @@ export const puzzleReasons: Readonly<
   "unused-target-count":
     "The goal does not look at `TargetCount`. Either the goal is another one, or the line can go.",
   "turn-after-limit":
-    "Forge ends a lost puzzle in the cleanup step of exactly turn `Turns` (one turn later if the puzzle starts in a cleanup step). A puzzle whose `turn` is already past that number never meets it, so the solver has unlimited time. `Turns` counts from turn 1, not from the start of the puzzle.",
+    "Forge ends a lost puzzle in the cleanup step of exactly turn `Turns` (one turn later if the puzzle starts in a cleanup step). A puzzle whose `turn` is already past that number never meets it, so the solver has unlimited time. With the goal Survive the solver wins in the upkeep of exactly the turn after it, which never comes either. `Turns` counts from turn 1, not from the start of the puzzle.",
   "turn-one-draw":
     "In a game of two, the first turn has no draw step. A puzzle that starts before the draw step of turn 1 never draws; write `turn=2` (and add one to `Turns`) if it should.",
   "empty-library":
     "A player who must draw from an empty library loses. This player has a draw step before the puzzle ends, so add a few cards that do not matter, or the puzzle ends by itself.",
   "rad-counter":
     "Rad counters reach a player through an ability in Forge; the reader of puzzles has none to offer, and an exception follows.",
+  "player-loses":
+    "Before the first move Forge checks who has lost. A player with 0 life or 10 poison counters has, and the puzzle ends in an exception. Only a permanent such as Platinum Angel prevents it. Life below 0 is set after that check and works.",
+  "advance-with-stack":
+    "`activephaseadvance` moves the game on while it is set up, which Forge refuses while a spell is on the stack. Start in the phase itself, or use `precast`.",
+  "blockers-with-stack":
+    "Forge declares attackers first and moves on to blockers only if the stack is empty. With `putonstack` the puzzle starts one step earlier than it says.",
+  "face-down-crash":
+    "Since 2025 Forge asks which ability turned a manifested or cloaked permanent face down, and a puzzle has none. Plain `FaceDown` works, and so do both values outside the battlefield.",
+  "token-off-battlefield":
+    "A token that is not on the battlefield ceases to exist. Forge creates it and removes it at once.",
+  "script-without-api":
+    "An ability begins with what it is and what it does, such as `DB$ Draw`. Without one of `AB$`, `DB$`, `SP$` and `ST$` Forge throws an exception.",
   "unknown-ability":
     "`Ability:` names a custom ability that the file must define with a key `Ability…=`. Forge crashes when there is none.",
   "unused-ability":
@@ -52,7 +64,7 @@ export const puzzleReasons: Readonly<
   "unknown-keyword-action":
     "`KW#` can trigger only `Awaken` and `AwakenOnly`. For anything else Forge has no ability to run and crashes.",
   "bar-in-host":
-    "In `precast` and `putonstack` a card is only named; modifiers after a bar belong to card lists. Use a colon before the script: `Preordain:CustomScript:…`.",
+    "In `precast` and `putonstack` a card is only named, perhaps with its set: `Shock|M21`. Modifiers after a bar belong to card lists, and a script follows a colon: `Preordain:CustomScript:…`.",
   "name-is-modifier":
     'Forge looks for modifiers in all parts of an entry, the card\'s name included. A name that begins with one, such as "Monstrous Carabid", applies it. If a modifier was meant, a semicolon stands where a bar belongs.',
   "token-color":

@@ -11,6 +11,7 @@ import { foldName } from "../card_list/fold_name.ts";
 import { METADATA_KEYS } from "../metadata.ts";
 import { MODIFIER_FORMS } from "../modifiers/table.ts";
 import { stateKeys } from "../state/state_keys.ts";
+import { COUNTER_NAMES } from "../values/counter_types.ts";
 import type { PuzzleDiagnostic } from "../text/log.ts";
 import { DIFFICULTIES, GOALS, PHASES } from "../values/words.ts";
 
@@ -40,6 +41,7 @@ const candidates: () => ReadonlyMap<Code, readonly string[]> = lazily(() =>
   new Map<Code, readonly string[]>([
     ["unknown-key", [...METADATA_KEYS, ...stateKeys()]],
     ["unknown-modifier", MODIFIER_FORMS.map(({ name }) => name)],
+    ["unknown-counter", COUNTER_NAMES],
     ["unknown-goal", GOALS],
     ["unknown-difficulty", DIFFICULTIES],
     ["invalid-phase", PHASES],
@@ -66,8 +68,9 @@ function nearest(
   lower: string,
   words: readonly string[],
 ): string | undefined {
-  const near = closest(lower, words.map((word) => word.toLowerCase()));
-  return words.find((word) => word.toLowerCase() === near);
+  const inLower = words.map((word) => word.toLowerCase());
+  const near = inLower.includes(lower) ? lower : closest(lower, inLower);
+  return near === undefined ? undefined : words[inLower.indexOf(near)];
 }
 
 /** The name of a list that was probably meant. */
@@ -106,11 +109,17 @@ function variablesOf(
     tokens?.get(name)?.variables ?? [];
 }
 
-/** A modifier has its name before a colon. */
+/** What separates the word that is unknown from its value. */
+const SEPARATORS: ReadonlyMap<Code, string> = new Map<Code, string>([
+  ["unknown-modifier", ":"],
+  ["unknown-counter", "="],
+]);
+
 function wordSpan({ code, span }: PuzzleDiagnostic, text: string): Span {
-  if (code !== "unknown-modifier") return span;
-  const colon = text.slice(span.start, span.end).indexOf(":");
-  return colon === -1 ? span : { start: span.start, end: span.start + colon };
+  const separator = SEPARATORS.get(code);
+  if (separator === undefined) return span;
+  const size = text.slice(span.start, span.end).indexOf(separator);
+  return size === -1 ? span : { start: span.start, end: span.start + size };
 }
 
 /** The usual mistake is a set code without the word before it. */

@@ -1,8 +1,8 @@
 import { oneEdit } from "../../diagnostics/internal.ts";
-import { type CounterType, counterType } from "./counter_types.ts";
+import { counterType } from "./counter_types.ts";
 import { fail, type Log, warn } from "../text/log.ts";
 import { gapOf, type KeyAndValue } from "../text/key_lines.ts";
-import { part, type Piece, spanOf, splitList, trim } from "../text/piece.ts";
+import { part, type Piece, splitList, trim } from "../text/piece.ts";
 import { entriesOf, recordOf } from "./record.ts";
 import { inRange, toInteger } from "./values.ts";
 
@@ -89,30 +89,14 @@ function add(
   count: number,
   counters: Map<string, number>,
 ): void {
-  const meaning = counterType(name.text);
-  reportMeaning(log, entry, name, meaning);
-  const earlier = counters.get(meaning.type);
+  const { type, isKnown } = counterType(name.text);
+  if (!isKnown) warn(log, "unknown-counter", entry, { found: name.text });
+  const earlier = counters.get(type);
   const sum = (earlier ?? 0) + count;
   if (earlier !== undefined) {
     warn(log, "duplicate-counter", entry, { found: name.text });
   }
   // A sum that could not be written back would be lost.
   if (!inRange(sum)) fail(log, "invalid-integer", number, { found: `${sum}` });
-  counters.set(meaning.type, sum);
-}
-
-function reportMeaning(
-  log: Log,
-  entry: Piece,
-  name: Piece,
-  { type, origin }: CounterType,
-): void {
-  if (origin === "custom") {
-    warn(log, "unknown-counter", entry, { found: name.text });
-  }
-  if (origin === "alias") {
-    warn(log, "counter-alias", entry, { found: name.text, expected: type }, {
-      suggestion: oneEdit(spanOf(name), type),
-    });
-  }
+  counters.set(type, sum);
 }

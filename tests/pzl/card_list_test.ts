@@ -214,9 +214,9 @@ const slips: readonly (readonly [string, readonly string[], string?])[] = [
     "p0hand=Brain Maggot|Set:M21",
   ],
   [
-    "p0hand=T:c_a_treasur_sac",
+    "p0play=T:c_a_treasur_sac",
     ["unknown-token-script"],
-    "p0hand=T:c_a_treasure_sac",
+    "p0play=T:c_a_treasure_sac",
   ],
   [
     "p0hand=Brain Maggot|ExecuteScript:TrigRevel->ai",

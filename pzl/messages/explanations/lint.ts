@@ -70,11 +70,35 @@ const SUSPECTS: {
     "Put a few cards into the library.",
   ],
   "rad-counter": ["aicounters=RAD=2", "Do without rad counters."],
+  "player-loses": ["ailife=0", "Give the player at least 1 life."],
+  "advance-with-stack": [
+    "activephaseadvance=MAIN2\naiputonstack=Opt",
+    "Remove one of the two lines.",
+  ],
+  "blockers-with-stack": [
+    "activephase=COMBAT_DECLARE_BLOCKERS\naiputonstack=Opt",
+    "Start in the declare attackers step, or without a stack.",
+  ],
+  "face-down-crash": [
+    "aiplay=Opt|FaceDown:Manifested",
+    "Write `FaceDown` alone.",
+  ],
+  "token-off-battlefield": [
+    "aihand=t:Cat,P:1,T:1,Color:W,Types:Creature-Cat,Keywords:",
+    "Move the token to the battlefield, or name a card.",
+  ],
+  "script-without-api": [
+    "aiprecast=Opt:CustomScript:Draw a card",
+    "Write what it does in Forge's words: `CustomScript:DB$ Draw`.",
+  ],
   "unknown-ability": [
     "aihand=Opt|Ability:x",
     "Define it: `AbilityX=AB$ Draw | Cost$ 1`.",
   ],
-  "unused-ability": ["AbilityX=AB$", "Remove it, or give it to a card."],
+  "unused-ability": [
+    "AbilityX=AB$ Draw",
+    "Remove it, or give it to a card.",
+  ],
   "misrouted-ability": ["AbilityExile=AB$", "Rename the ability."],
   "unknown-keyword-action": [
     "aiprecast=Opt:KW#Kicker",

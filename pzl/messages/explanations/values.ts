@@ -75,12 +75,6 @@ export const valueExplanations: Explanations<ValueDetails> = {
     example: "aicounters=WOBBLE=1",
     fix: "Check the spelling.",
   },
-  "counter-alias": {
-    meaning: "The counter has another name in Forge, which would make a " +
-      "custom counter of this one.",
-    example: "aihand=Opt|Counters:def=1",
-    fix: "Write the name in the message.",
-  },
   "duplicate-counter": {
     meaning: "The counter was given before; the numbers are added.",
     example: "aihand=Opt|Counters:P1P1=1,p1p1=1",

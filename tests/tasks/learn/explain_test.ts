@@ -56,7 +56,11 @@ const CARDS = indexCards({
 function puzzleCodes(example: string): readonly string[] {
   const puzzles = [example, frame(example)].flatMap((text) => {
     const result = parsePuzzle(text, { cards: CARDS });
-    return [...result.ok ? result.lint : result.errors, ...result.warnings];
+    return [
+      ...result.ok ? [] : result.errors,
+      ...result.warnings,
+      ...result.lint,
+    ];
   });
   const assertion = parseAssertion(example);
   return [

@@ -158,7 +158,7 @@ const FORGE = {
   "res/editions/Invasion.txt": "[metadata]\nCode=INV\n",
 };
 const PUZZLE = frame(
-  "humanhand=Opt|Set:INV|ExecuteScript:TrigDraw;T:c_cat\naihand=Optt|Set:XXX;T:c_dog",
+  "humanplay=Opt|Set:INV|ExecuteScript:TrigDraw;T:c_cat\naiplay=Optt|Set:XXX;T:c_dog",
 );
 
 /** Lists of cards, and the codes they lead to. */
