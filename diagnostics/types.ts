@@ -10,6 +10,7 @@ export type {
   CardListDetails,
   Crash,
   DanglingEffect,
+  DeathReason,
   Expected,
   Found,
   LineDetails,

@@ -3,7 +3,8 @@ import type { CardEntry, TokenEntry } from "./card_index.ts";
 
 /**
  * Reads a card script of Forge: `Name:Fire`, `AlternateMode:Split`, `ALTERNATE`,
- * `Name:Ice`, and variables such as `SVar:TrigDraw:DB$ Draw`.
+ * `Name:Ice`, variables such as `SVar:TrigDraw:DB$ Draw`, and what decides how
+ * a puzzle can use the card.
  *
  * @category Puzzles
  */
@@ -12,13 +13,51 @@ export function readCardScript(text: string): CardEntry | undefined {
   const names = valuesOf(text, "Name:");
   const [first, ...others] = names;
   if (first === undefined) return undefined;
-  const variables = readVariables(text);
-  if (valuesOf(text, "AlternateMode:")[0] === "Split") {
-    return { name: names.join(" // "), faces: names, variables };
-  }
-  return others.length === 0
-    ? { name: first, variables }
-    : { name: first, faces: others, variables };
+  const mode = valuesOf(text, "AlternateMode:")[0];
+  const isSplit = mode === "Split";
+  const faces = isSplit ? names : others;
+  return {
+    name: isSplit ? names.join(" // ") : first,
+    ...(faces.length > 0 ? { faces } : {}),
+    ...optional("aliases", readAliases(text)),
+    variables: readVariables(text),
+    ...optional("types", valuesOf(text, "Types:")),
+    ...(mode === undefined ? {} : { mode }),
+    ...optional("keywords", readKeywords(text)),
+    ...(hasParts(text) ? { hasParts: true } : {}),
+  };
+}
+
+/** A field, unless it has no values: most cards have none, and cards are many. */
+function optional<K extends string>(
+  key: K,
+  values: readonly string[],
+): { readonly [P in K]?: readonly string[] } {
+  if (values.length === 0) return {};
+  // The type of a computed key is any string.
+  return { [key]: values } as { readonly [P in K]: readonly string[] };
+}
+
+/** Other printed names: `Variant:A:FlavorName:The Howling Abomination`. */
+function readAliases(text: string): string[] {
+  if (!text.includes(FLAVOR)) return [];
+  return valuesOf(text, "Variant:").flatMap((value) => {
+    const at = value.indexOf(FLAVOR);
+    return at === -1 ? [] : [value.slice(at + FLAVOR.length)];
+  });
+}
+
+const FLAVOR = ":FlavorName:";
+
+function readKeywords(text: string): string[] {
+  return ["Bestow", "Reconfigure"].filter((keyword) =>
+    text.includes(`\nK:${keyword}`)
+  );
+}
+
+function hasParts(text: string): boolean {
+  return text.includes("SubAbility$") &&
+    valuesOf(text, "A:SP$")[0]?.includes("SubAbility$") === true;
 }
 
 /**

@@ -20,6 +20,7 @@ export type {
   ScriptDetails,
   ValueDetails,
 };
+export type { DeathReason } from "./card_list.ts";
 export type { ValueEffect } from "./cards.ts";
 export type { Crash, Expected, Found, Subject } from "./found.ts";
 export type { DanglingEffect } from "./lint.ts";

@@ -72,11 +72,25 @@ export const puzzleReasons: Readonly<
   "token-without-color":
     "A token's image does not color it. Without `Color:` the token is colorless, which matters for protection, devotion and color checks.",
   "unknown-card-name":
-    "Forge leaves out a card it does not know and only prints a line to its log. Case and accents do not matter; a split card goes by both names, a double-faced card by its front.",
+    "Forge leaves out a card it does not know and only prints a line to its log. Case and accents do not matter, and any face of a card will do. Planes, schemes, dungeons, conspiracies, vanguards and attractions are not among the cards of a puzzle.",
   "unknown-set":
-    "Forge looks for the card's printing in this set. If there is no such set, leave out `Set:`.",
+    "Forge looks for the card's printing in this set. If there is no such set, leave out `Set:`; for a token it is a crash.",
   "unknown-token-script":
     "`T:` names a file of Forge's token scripts, without its extension.",
+  "back-face":
+    "Forge finds a card by the name of either face, but always puts its front onto the battlefield. If that is a sorcery, the card ends up elsewhere. The modifier in the message turns it.",
+  "no-other-face":
+    "`Transformed`, `Modal` and `Flipped` turn a card to its other face. This one has only one, so nothing happens.",
+  "dies-at-once":
+    "The counters of the file replace those that a permanent enters with, and Auras need something to enchant. Forge checks this before the first move and puts the permanent into the graveyard.",
+  "attachment-ignored":
+    "Only Auras, Equipment and Fortifications are attached to something. Forge leaves the creature unattached.",
+  "attached-reconfigure":
+    "Forge asks which ability attached a card with reconfigure, and a puzzle has none. Let the solver attach it, or use another Equipment.",
+  "uncastable":
+    "`precast` casts spells. A land cannot be cast, and an Aura has no target to enter with. Put the card onto the battlefield instead, an Aura with `AttachedTo:` or `EnchantingPlayer:`.",
+  "precast-part":
+    "Without an index, `precast` runs the first ability of a spell and none that follow from it, such as the card that Opt draws. With the index 0 it runs all of them.",
   "unknown-script-variable":
     "The script runs a variable (SVar) of the card's own script. Forge renames these from time to time; a name that no longer exists is only a line in its log, and the puzzle starts without the effect.",
 };

@@ -81,6 +81,7 @@ function meantName(
 ): string | undefined {
   switch (code) {
     case "unknown-card-name": {
+      if ("type" in details) return undefined;
       const near = closest(foldName(found), cards.keys());
       return near === undefined ? undefined : cards.get(near)?.name;
     }
@@ -106,7 +107,7 @@ function variablesOf(
   { cards, tokens }: Pick<CardIndex, "cards" | "tokens">,
 ): readonly string[] {
   return cards.get(foldName(name))?.variables ??
-    tokens?.get(name)?.variables ?? [];
+    tokens?.get(name.toLowerCase())?.variables ?? [];
 }
 
 /** What separates the word that is unknown from its value. */

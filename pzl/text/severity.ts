@@ -67,9 +67,16 @@ const EXCEPTIONS: {
   "token-color": "warning",
   "token-without-color": "warning",
   "unknown-card-name": "warning",
-  "unknown-set": "warning",
+  "unknown-set": ({ isToken }) => isToken ? "error" : "warning",
   "unknown-token-script": "warning",
   "unknown-script-variable": "warning",
+  "back-face": "warning",
+  "no-other-face": "warning",
+  "dies-at-once": "warning",
+  "attachment-ignored": "warning",
+  "attached-reconfigure": "error",
+  "uncastable": ({ why }) =>
+    why === "aura without target" ? "warning" : "error",
 };
 
 /** The fields without which a puzzle is not what its author had in mind. */

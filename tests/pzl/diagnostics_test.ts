@@ -6,6 +6,7 @@ import {
   parsePuzzle,
   type PuzzleDiagnostic,
 } from "../../pzl/mod.ts";
+import { forgeCards } from "./forge/card_scripts.ts";
 import { frame } from "./frame.ts";
 
 const HEAD = "[metadata]\nName:T\nGoal:Win\n";
@@ -190,6 +191,18 @@ const places: {
     "aihand=Opt|Tapped|‹NamedCard:Optt",
   ],
   "unknown-set": ["aihand=Opt|Tapped|‹Set:XXX"],
+  "back-face": ["aiplay=Opt;‹Awakened Skyclave|Tapped"],
+  "no-other-face": ["aiplay=‹Opt|Transformed"],
+  "dies-at-once": [
+    "aiplay=‹Chandra, Torch of Defiance|Tapped",
+    "aiplay=‹Pacifism",
+  ],
+  "attachment-ignored": [
+    "aiplay=Llanowar Elves|‹AttachedTo:1;Grizzly Bears|Id:1",
+  ],
+  "attached-reconfigure": ["aiplay=Lion Sash|‹AttachedTo:1;Opt|Id:1"],
+  "uncastable": ["aiprecast=Opt;‹Forest"],
+  "precast-part": ["aiprecast=Opt;‹Divination"],
   "unknown-token-script": ["aihand=T:‹c_dog"],
   "unknown-script-variable": [
     "aihand=Opt|ExecuteScript:‹TrigDrew->ai",
@@ -209,8 +222,8 @@ const places: {
 
 const cards = indexCards({
   cards: [
-    { name: "Opt", variables: ["TrigDraw"] },
-    { name: "Preordain" },
+    ...forgeCards().cards.values(),
+    { name: "Opt", variables: ["TrigDraw"], types: ["Instant"] },
   ],
   sets: ["INV"],
   tokens: [{ name: "c_cat", variables: [] }],

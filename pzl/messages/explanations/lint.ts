@@ -126,6 +126,28 @@ const SUSPECTS: {
   ],
   "unknown-set": ["aihand=Opt|Set:XXX", "Correct the code, or leave it out."],
   "unknown-token-script": ["aihand=T:c_dog", "Correct the name."],
+  "back-face": [
+    "aiplay=Awakened Skyclave",
+    "Add the modifier: `Awakened Skyclave|Transformed`.",
+  ],
+  "no-other-face": ["aiplay=Opt|Transformed", "Remove the modifier."],
+  "dies-at-once": [
+    "aiplay=Chandra, Torch of Defiance",
+    "Add the counters: `Counters:LOYALTY=4`.",
+  ],
+  "attachment-ignored": [
+    "aiplay=Grizzly Bears|AttachedTo:1;Llanowar Elves|Id:1",
+    "Remove `AttachedTo:`, or correct the name.",
+  ],
+  "attached-reconfigure": [
+    "aiplay=Lion Sash|AttachedTo:1;Grizzly Bears|Id:1",
+    "Remove `AttachedTo:`.",
+  ],
+  "uncastable": [
+    "aiprecast=Pacifism->1\naiplay=Grizzly Bears|Id:1",
+    "Put it onto the battlefield: `Pacifism|AttachedTo:1`.",
+  ],
+  "precast-part": ["aiprecast=Divination", "Run all of it: `Divination:0`."],
   "unknown-script-variable": [
     "aiprecast=Opt:TrigDrew",
     "Look the variable up in the script of the card.",
