@@ -164,10 +164,10 @@ function tileOf(pile: Pile): Tile {
   const name = wrappedLines(pileWords(pile), most);
   const marks = pile.marks.flatMap((mark) => wrappedLines(mark, most));
   const under = pile.attachments.map(tileOf);
-  const width = Math.max(
+  const width = [
     ...[...name, ...marks].map((line) => textWidth(line, 12) + 16),
     ...under.map((tile) => tile.width + INSET + 4),
-  );
+  ].reduce((a, b) => Math.max(a, b), 0);
   const own = (name.length + marks.length) * LINE + 10;
   const height = under.reduce((sum, tile) => sum + tile.height + 4, own);
   return {

@@ -2,7 +2,7 @@ import { displayWidth, expectOptions } from "../../diagnostics/internal.ts";
 import { applyTo } from "../../diagnostics/trees.ts";
 import { BOARD, type Board, type BoardZone, type Side } from "./board.ts";
 import type { Pile } from "./piles.ts";
-import { visible, wrappedLines } from "./wrap.ts";
+import { joinedLines, visible, wrappedLines } from "./wrap.ts";
 
 /** How to lay out a board in a terminal. */
 export interface BoardTextOptions {
@@ -148,17 +148,8 @@ function zoneLines({ zone, count, piles }: BoardZone, width: number): string[] {
 
 /** Names side by side; a name wraps only if it needs more than a line. */
 function wrapItems(items: readonly string[], width: number): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const item of items) {
-    const longer = line === "" ? item : `${line} · ${item}`;
-    if (displayWidth(longer) <= width) line = longer;
-    else {
-      if (line !== "") lines.push(line);
-      line = item;
-    }
-  }
-  return [...lines, line].flatMap((each) => wrappedLines(each, width));
+  return joinedLines(items, " · ", width)
+    .flatMap((each) => wrappedLines(each, width));
 }
 
 function labeled(label: string, lines: readonly string[]): string[] {

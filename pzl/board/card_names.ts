@@ -30,9 +30,16 @@ export function cardNames({ players }: State): CardNames {
   }
   const nameOf = (id: number) => {
     const seated = byId.get(id);
-    return seated ? nameOfCard(seated.card) : `card ${id}`;
+    return seated ? shortened(nameOfCard(seated.card)) : `card ${id}`;
   };
   return { cards, byId, nameOf };
+}
+
+/** The longest name by which other cards refer to one. */
+const LONGEST_NAME = 80;
+
+function shortened(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 }
 
 /** The name of a card, or what a token is. */

@@ -7,6 +7,7 @@ import {
   boardSvg,
   boardText,
   parsePuzzle,
+  type Pile,
 } from "../../../pzl/mod.ts";
 import { assertAll, testCorpus } from "../../corpus.ts";
 import { corpusPuzzles, samplePuzzles } from "../corpus.ts";
@@ -284,4 +285,32 @@ function assertEveryCardShown(text: string, layout: Board): void {
     ...player.sideboard,
   ]);
   strictEqual(count(shown), all.length);
+}
+
+/** Battlefields that took more time than the square of their size. */
+const large: readonly (readonly [string, (index: number) => string])[] = [
+  ["a chain", (index) => `Bear|Id:${index}|AttachedTo:${index + 1}`],
+  ["a circle", (index) => `Bear|Id:${index}|AttachedTo:${(index + 1) % 5000}`],
+  ["one host", (index) => `Bear ${index}|Id:${index}|AttachedTo:4999`],
+  ["equal cards", () => "Bear"],
+];
+
+for (const [name, card] of large) {
+  Deno.test(`boardOf() lays out 5,000 cards of ${name}`, () => {
+    const cards = Array.from({ length: 5000 }, (_, index) => card(index));
+    const last = name === "a chain" ? ";Bear|Id:5000" : "";
+    const result = parsePuzzle(frame(`humanplay=${cards.join(";")}${last}`));
+    ok(result.ok);
+    const board = boardOf(result);
+    strictEqual(
+      board.sides[1].battlefield.reduce((sum, pile) => sum + sizeOf(pile), 0),
+      result.state.players.human.battlefield.length,
+    );
+    ok(boardText(board).length > 0 && boardSvg(board).length > 0);
+  });
+}
+
+/** How many cards a pile holds, with what is attached to each of them. */
+function sizeOf({ count, attachments }: Pile): number {
+  return attachments.reduce((sum, pile) => sum + count * sizeOf(pile), count);
 }
