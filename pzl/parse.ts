@@ -66,7 +66,7 @@ const OPTIONS = {
  * Name:Two Sparks
  * Goal:Win
  * Turns:1
- * Difficulty:Easy
+ * Difficulty:Common
  * [state]
  * turn=1
  * activeplayer=human

@@ -61,7 +61,7 @@ export const valueExplanations: Explanations<ValueDetails> = {
       "The difficulty is not one of the usual ones; Forge shows it as it " +
       "is.",
     example: "[metadata]\nDifficulty:Unfair",
-    fix: "Use Easy, Medium, Hard or another usual word.",
+    fix: "Use Common, Uncommon, Rare, Mythic or Special.",
   },
   "invalid-counter": {
     meaning: "A counter is its type, `=` and a number.",
