@@ -131,11 +131,12 @@ function drawRow(drawing: Drawing, { label, piles }: Row): void {
   if (piles.length === 0) return;
   const { shapes, y } = drawing;
   const style = { size: 12, weight: 600, color: "#5d676f" };
-  wrappedLines(label, charactersIn(LABEL, 12)).forEach((line, index) =>
+  const labels = wrappedLines(label, charactersIn(LABEL, 12));
+  labels.forEach((line, index) =>
     shapes.push(textAt(MARGIN, y + 18 + index * 14, line, style))
   );
   let x = MARGIN + LABEL;
-  let bottom = y;
+  let bottom = y + 10 + labels.length * 14;
   for (const pile of piles) {
     const tile = tileOf(pile);
     if (x + tile.width > WIDTH - MARGIN && x > MARGIN + LABEL) {

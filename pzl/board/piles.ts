@@ -1,6 +1,7 @@
 import type { Card, Player } from "../types.ts";
 import { hostsOf } from "./hosts.ts";
 import { cardMarks } from "./card_marks.ts";
+import { type CardEntry, hasType } from "../card_list/card_index.ts";
 import { BASIC_LANDS } from "../values/words.ts";
 import { type CardNames, nameOfCard, type SeatedCard } from "./card_names.ts";
 
@@ -40,7 +41,8 @@ export function pilesOf(player: Player, names: CardNames): BattlefieldPiles {
   const mine = top.filter((seated) => seated.player === player);
   const pile = (seated: SeatedCard) => pileOf(seated, { names, attachments });
   const isLand = ({ card }: SeatedCard) =>
-    card.kind === "card" && BASIC_LANDS.has(card.name);
+    card.kind === "card" &&
+    (BASIC_LANDS.has(card.name) || isOnlyLand(names.entryOf(card)));
   return {
     battlefield: merged(mine.filter((each) => !isLand(each)).map(pile)),
     lands: merged(mine.filter(isLand).map(pile)),
@@ -63,6 +65,11 @@ export function runsOf(cards: readonly Card[], names: CardNames): Pile[] {
     last = look;
   }
   return runs.map(joined);
+}
+
+function isOnlyLand(entry: CardEntry | undefined): boolean {
+  const types = entry?.types?.[0];
+  return hasType(types, "Land") && !hasType(types, "Creature");
 }
 
 interface Surroundings {

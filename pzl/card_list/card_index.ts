@@ -14,6 +14,10 @@ export interface CardEntry {
   readonly variables?: readonly string[];
   /** The types of each face, the front first: "Enchantment Aura". */
   readonly types?: readonly string[];
+  /** "2/2", if it is a creature. */
+  readonly size?: string;
+  /** Its rules text, if the list was read with it. */
+  readonly text?: string;
   /** How Forge turns to its other face: "DoubleFaced", "Modal", "Split", … */
   readonly mode?: string;
   /** Keywords that change how Forge sets it up: "Bestow", "Reconfigure". */

@@ -1,5 +1,11 @@
-import { expectString } from "../../diagnostics/internal.ts";
+import { expectOptions, expectString } from "../../diagnostics/internal.ts";
 import type { CardEntry, TokenEntry } from "./card_index.ts";
+
+/** How much of a card script to read. */
+export interface ScriptOptions {
+  /** Whether to read its size and rules text, which are long. */
+  readonly withText?: boolean;
+}
 
 /**
  * Reads a card script of Forge: `Name:Fire`, `AlternateMode:Split`, `ALTERNATE`,
@@ -8,8 +14,12 @@ import type { CardEntry, TokenEntry } from "./card_index.ts";
  *
  * @category Puzzles
  */
-export function readCardScript(text: string): CardEntry | undefined {
+export function readCardScript(
+  text: string,
+  options: ScriptOptions = {},
+): CardEntry | undefined {
   expectString(text, "text");
+  expectOptions(options, { withText: "boolean" });
   const names = valuesOf(text, "Name:");
   const [first, ...others] = names;
   if (first === undefined) return undefined;
@@ -22,9 +32,20 @@ export function readCardScript(text: string): CardEntry | undefined {
     ...optional("aliases", readAliases(text)),
     variables: readVariables(text),
     ...optional("types", valuesOf(text, "Types:")),
+    ...(options.withText ? shownOf(text) : {}),
     ...(mode === undefined ? {} : { mode }),
     ...optional("keywords", readKeywords(text)),
     ...(hasParts(text) ? { hasParts: true } : {}),
+  };
+}
+
+/** What only those need who show the card: its size and its rules text. */
+function shownOf(text: string): Pick<CardEntry, "size" | "text"> {
+  const [size] = valuesOf(text, "PT:");
+  const words = valuesOf(text, "Oracle:").join("\n---\n");
+  return {
+    ...(size === undefined ? {} : { size }),
+    text: words.replaceAll("\\n", "\n"),
   };
 }
 

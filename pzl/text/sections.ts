@@ -21,12 +21,13 @@ export interface Sections {
 
 const REQUIRED: readonly string[] = ["metadata", "state"];
 
-/** Sections with a meaning; the last three are extensions Forge ignores. */
+/** Sections with a meaning; the last four are extensions Forge ignores. */
 const KNOWN: ReadonlySet<string> = new Set([
   ...REQUIRED,
   "assertions",
   "p0_script",
   "p1_script",
+  "solution",
 ]);
 
 /**

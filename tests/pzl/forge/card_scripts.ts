@@ -16,7 +16,7 @@ Preordain|Types:Sorcery
 Lightning Bolt|Types:Instant
 Divination|Types:Sorcery|A:SP$ Draw | SubAbility$ DBUntap
 Llanowar Elves|Types:Creature Elf Druid
-Grizzly Bears|Types:Creature Bear
+Grizzly Bears|Types:Creature Bear|PT:2/2|Oracle:It is a bear.
 Platinum Angel|Types:Artifact Creature Angel|S:Mode$ CantLose | ValidPlayer$ You
 Thief of Sanity|Types:Creature Specter
 Magnanimous Magistrate|Types:Creature Dog|K:etbCounter:REPR:5
@@ -42,7 +42,7 @@ Flamescroll Celebrant|Types:Creature Human Shaman|AlternateMode:Modal--Revel in 
 export function forgeCards(): CardIndex {
   return indexCards({
     cards: SCRIPTS.trim().split("\n").flatMap((line) =>
-      readCardScript(scriptOf(line)) ?? []
+      readCardScript(scriptOf(line), { withText: true }) ?? []
     ),
     tokens: [
       readTokenScript("c_a_treasure_sac.txt", "Types:Artifact Treasure\n"),
