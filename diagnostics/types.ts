@@ -16,6 +16,7 @@ export type {
   LineDetails,
   LintDetails,
   ManaReading,
+  PastedPart,
   PlayerMeaning,
   PuzzleDetails,
   ScriptDetails,

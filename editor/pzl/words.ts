@@ -145,12 +145,10 @@ export const GOALS: readonly GoalType[] = names<GoalType>({
   "Win Before Opponent's Next Turn": 1,
 });
 
-/** The values of "Difficulty". */
-export const DIFFICULTIES: readonly Difficulty[] = names<Difficulty>({
-  "Easy": 1,
-  "Medium": 1,
-  "Hard": 1,
-  "Very Hard": 1,
+/** The values of "Difficulty" that puzzles of Forge have today. */
+export const DIFFICULTIES: readonly Difficulty[] = names<
+  Exclude<Difficulty, "Easy" | "Medium" | "Hard" | "Very Hard">
+>({
   "Common": 1,
   "Uncommon": 1,
   "Rare": 1,

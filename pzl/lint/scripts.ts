@@ -1,6 +1,7 @@
 import { hint, type Log } from "../text/log.ts";
-import type { Piece } from "../text/piece.ts";
+import { part, type Piece } from "../text/piece.ts";
 import type { PrecastEntry, Script } from "../types.ts";
+import { lintPasted } from "./pasted.ts";
 
 /** Checks what a script does; a problem is reported at `place`. */
 export function lintScript(
@@ -8,8 +9,11 @@ export function lintScript(
   script: Script | PrecastEntry,
   place: Piece,
 ): void {
-  if ("card" in script && script.card.includes("|")) {
-    hint(log, "bar-in-host", place, { found: script.card });
+  if ("card" in script) {
+    lintPasted(log, script.card, () => part(place, 0, script.card.length));
+    if (script.card.includes("|")) {
+      hint(log, "bar-in-host", place, { found: script.card });
+    }
   }
   const { action } = script;
   if (action?.kind === "custom" && !hasApi(action.script)) {

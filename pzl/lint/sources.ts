@@ -5,6 +5,7 @@ import { MODIFIER_FORMS } from "../modifiers/table.ts";
 import { hint, type Log } from "../text/log.ts";
 import type { Piece } from "../text/piece.ts";
 import type { InlineToken } from "../types.ts";
+import { lintPasted } from "./pasted.ts";
 import type { OwnedList } from "./reading_order.ts";
 
 /** Checks the names of cards and the parts of tokens. */
@@ -16,6 +17,7 @@ export function lintSources(log: Log, { list, zone }: OwnedList): void {
       hint(log, "token-off-battlefield", placeOf(index), { zone });
     }
     if (card.kind === "token") continue;
+    if (card.kind === "card") lintPasted(log, card.name, () => placeOf(index));
     const isTrap = card.kind === "card"
       ? isCardTrap(card.name)
       : isTokenTrap(card.name);

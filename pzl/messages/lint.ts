@@ -10,6 +10,9 @@ export type DanglingEffect =
   | "lost"
   | "untargeted";
 
+/** What a name has that was pasted from a page or a list. */
+export type PastedPart = "apostrophe" | "space" | "comment" | "count" | "comma";
+
 /** The values that messages about likely mistakes use. */
 export interface LintDetails {
   /** A puzzle without any key of a player. */
@@ -74,6 +77,8 @@ export interface LintDetails {
   "bar-in-host": Found;
   /** A name that begins like a modifier. */
   "name-is-modifier": Found;
+  /** "2x Forest": a name with what no name of Forge has. */
+  "pasted-name": Found & { what: PastedPart };
   /** A token with colors that Forge cannot read. */
   "token-color": Found;
   /** A token without "Color:" although its image has one. */
@@ -166,6 +171,8 @@ export const lintMessages: Messages<LintDetails> = {
     } contains a bar: Forge takes what follows the bar for a set, and runs no modifier or script in it`,
   "name-is-modifier": ({ found }) =>
     `Name ${quote(found)} begins like a modifier: Forge applies that modifier`,
+  "pasted-name": ({ found, what }) =>
+    `Name ${quote(found)} ${PASTED[what]}: Forge finds no such card`,
   "token-color": ({ found }) =>
     `Color ${
       quote(found)
@@ -174,6 +181,14 @@ export const lintMessages: Messages<LintDetails> = {
     `Token without "Color:" although its image is ${
       quote(image)
     }: Forge makes it colorless`,
+};
+
+const PASTED: Readonly<Record<PastedPart, string>> = {
+  apostrophe: "has a curly apostrophe",
+  space: "has a space of another kind",
+  comment: 'has a "#", which begins no comment here',
+  count: "begins with a number of copies",
+  comma: "has a comma where a semicolon separates cards",
 };
 
 const DANGLING_EFFECTS: Readonly<Record<DanglingEffect, string>> = {

@@ -23,7 +23,7 @@ export type {
 export type { DeathReason } from "./card_list.ts";
 export type { ValueEffect } from "./cards.ts";
 export type { Crash, Expected, Found, Subject } from "./found.ts";
-export type { DanglingEffect } from "./lint.ts";
+export type { DanglingEffect, PastedPart } from "./lint.ts";
 export type { ManaReading, PlayerMeaning } from "./values.ts";
 
 /** The values that messages about puzzle files use. */

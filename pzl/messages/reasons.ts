@@ -67,6 +67,8 @@ export const puzzleReasons: Readonly<
     "In `precast` and `putonstack` a card is only named, perhaps with its set: `Shock|M21`. Modifiers after a bar belong to card lists, and a script follows a colon: `Preordain:CustomScript:…`.",
   "name-is-modifier":
     'Forge looks for modifiers in all parts of an entry, the card\'s name included. A name that begins with one, such as "Monstrous Carabid", applies it. If a modifier was meant, a semicolon stands where a bar belongs.',
+  "pasted-name":
+    "Pages and deck lists have curly apostrophes, no-break spaces, numbers of copies and comments. Forge takes all of it for the name of a card, which it then does not find. Repeat a card for each copy, and put comments on lines of their own.",
   "token-color":
     "Forge reads one color word, one letter or two letters of WUBRG. Anything longer, such as `WUB`, makes the token colorless.",
   "token-without-color":

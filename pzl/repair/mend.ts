@@ -56,8 +56,10 @@ const TARGETS: ReadonlyMap<string, string> = new Map([
 
 function meant(code: Code, found: string): string | undefined {
   if (code === "invalid-target") return TARGETS.get(found.toLowerCase());
+  if (code === "invalid-integer") return /^[+-]?\d+(?=\s*#)/.exec(found)?.[0];
   const word = nearest(found.toLowerCase(), candidates().get(code) ?? []);
   if (word !== undefined) return word;
+  if (code === "unknown-goal") return /^(Win|Survive)(?= )/i.exec(found)?.[0];
   return code === "unknown-modifier" && isSetCode(found)
     ? `Set:${found}`
     : undefined;

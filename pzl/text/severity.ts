@@ -64,6 +64,7 @@ const EXCEPTIONS: {
   "unknown-keyword-action": "error",
   "bar-in-host": "warning",
   "name-is-modifier": "warning",
+  "pasted-name": "warning",
   "token-color": "warning",
   "token-without-color": "warning",
   "unknown-card-name": "warning",

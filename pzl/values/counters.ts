@@ -2,7 +2,7 @@ import { oneEdit } from "../../diagnostics/internal.ts";
 import { counterType } from "./counter_types.ts";
 import { fail, type Log, warn } from "../text/log.ts";
 import { gapOf, type KeyAndValue } from "../text/key_lines.ts";
-import { part, type Piece, splitList, trim } from "../text/piece.ts";
+import { part, type Piece, spanOf, splitList, trim } from "../text/piece.ts";
 import { entriesOf, recordOf } from "./record.ts";
 import { inRange, toInteger } from "./values.ts";
 
@@ -57,10 +57,7 @@ function readCounter(
   const entry = trim(written);
   const equals = entry.text.indexOf("=");
   const name = trim(part(entry, 0, Math.max(equals, 0)));
-  if (name.text === "") {
-    fail(log, "invalid-counter", entry, { found: entry.text });
-    return;
-  }
+  if (name.text === "") return reportCounter(log, entry);
   const amount = part(entry, equals + 1);
   const number = trim(amount);
   const count = toInteger(number.text);
@@ -75,6 +72,16 @@ function readCounter(
     warn(log, "inner-space", whole, { found: whole.text, crashes });
   }
   add(log, { entry, name, number }, count, counters);
+}
+
+/** A colon for the equals sign is the usual slip. */
+function reportCounter(log: Log, entry: Piece): void {
+  const { text } = entry;
+  const colon = /^[^=]+:(?=\d+$)/.exec(text)?.[0].length ?? 0;
+  const extras = colon === 0
+    ? {}
+    : { suggestion: oneEdit(spanOf(part(entry, colon - 1, colon)), "=") };
+  fail(log, "invalid-counter", entry, { found: text }, extras);
 }
 
 interface Entry {

@@ -28,7 +28,7 @@ function isManaSymbol(text: string): boolean {
 
 function reportSymbol(log: Log, place: Piece): void {
   const reads = manaReading(place.text);
-  const replacement = simpleMana(reads);
+  const replacement = unbraced(place.text) ?? simpleMana(reads);
   warn(
     log,
     "unknown-mana-symbol",
@@ -69,6 +69,13 @@ function manaReading(symbol: string): ManaReading {
 function colorsIn(symbol: string): string[] {
   const letters = new Set(symbol.toUpperCase());
   return [...letters].filter((letter) => "WUBRG".includes(letter));
+}
+
+/** "{G}{G}", as cards print mana, is "G G". */
+function unbraced(symbol: string): string | undefined {
+  return /^(\{[WUBRGC]\})+$/i.test(symbol)
+    ? symbol.slice(1, -1).split("}{").join(" ")
+    : undefined;
 }
 
 /** A number is not replaced by more symbols than this. */

@@ -178,6 +178,15 @@ const places: {
     "aihand=‹Id:1",
     "aihand=‹t:P:1,Types:",
   ],
+  "pasted-name": [
+    "aihand=Opt;‹Teferi’s Protection|Tapped",
+    "aihand=‹\u00a0Opt",
+    "aihand=‹2x Forest",
+    "aihand=‹Opt # a cantrip",
+    "aihand=‹Mountain,Mountain",
+    "aihand=‹Mountain, Forest",
+    "aiprecast=‹Teferi’s Protection:0",
+  ],
   "token-color": ["aihand=‹t:Cat,Color:WUB,Types:,Keywords:"],
   "token-without-color": [
     "aihand=‹t:Cat,Types:,Keywords:,Image:w_1_1_cat",

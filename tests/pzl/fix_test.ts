@@ -28,6 +28,20 @@ const rows: readonly (readonly [string, string])[] = [
     "humanplay=Opt|Counters:REPR=1,DEF=2",
   ],
   ["humanhnd=Opt", "humanhand=Opt"],
+  ["aihand=Teferi’s Protection|Tapped", "aihand=Teferi's Protection|Tapped"],
+  ["aihand=\u00a0Opt\u00a0;Lava\u00a0Axe", "aihand=Opt;Lava Axe"],
+  ["aiplay=2x Forest|Tapped", "aiplay=Forest|Tapped;Forest|Tapped"],
+  ["aihand=Opt # a cantrip;Shock", "aihand=Opt;Shock"],
+  ["aiplay=Mountain,Mountain|Tapped", "aiplay=Mountain;Mountain|Tapped"],
+  ["aiplay=Mountain, Forest", "aiplay=Mountain;Forest"],
+  ["aiplay=Opt|Counters:+1/+1:2", "aiplay=Opt|Counters:+1/+1=2"],
+  ["aimanapool={G}{G} {U}", "aimanapool=G G U"],
+  [
+    "aiplay=t:Soldier 1/1",
+    "aiplay=t:Soldier,P:1,T:1,Cost:0,Types:Creature-Soldier,Keywords:",
+  ],
+  ["[metadata]\nGoal:Win this turn", "[metadata]\nGoal:Win"],
+  ["aispeed=2 # fast", "aispeed=2"],
   ["humanhand=Opt|Sparkly", "humanhand=Opt|Sparkly"],
 ];
 

@@ -112,6 +112,10 @@ const SUSPECTS: {
     "aihand=Opt;Flipped Coin",
     "If a modifier was meant, put a bar before it: `Opt|Flipped`.",
   ],
+  "pasted-name": [
+    "aihand=2x Forest",
+    "Write what Forge reads: `Forest;Forest`.",
+  ],
   "token-color": [
     "aihand=t:Cat,Color:WUB,Types:,Keywords:",
     "Use at most two letters.",
