@@ -34,7 +34,7 @@ export { capitalize, countOf } from "./english.ts";
 export { locate } from "./location.ts";
 export { pathStep } from "./path_step.ts";
 export { type Move, relocate } from "./relocate.ts";
-export { result } from "./result.ts";
+export { errorsOf, result } from "./result.ts";
 export { slice } from "./span.ts";
 export { editDistance, mostEdits, sharedBeginning } from "./edit_distance.ts";
 export { closest, closestAll } from "./suggest.ts";

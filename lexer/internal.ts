@@ -1,10 +1,11 @@
 /** Turns text into tokens, and gives tokens their values. */
 export {
-  bindingSpans,
   bindingsText,
   formatBindings,
   integerAt,
+  nameSpans,
   parseBindings,
+  type PlacedBinding,
   readValue,
 } from "./bindings.ts";
 export {
@@ -18,7 +19,6 @@ export {
   PERIOD,
 } from "./characters.ts";
 export {
-  chooseDialect,
   DIALECT_OPTIONS,
   type DialectChoice,
   type DialectOptions,
@@ -27,6 +27,7 @@ export { directiveValue } from "./directive_value.ts";
 export { findDirective } from "./directives.ts";
 export type { Need } from "./dialects/mod.ts";
 export { directivesOfOtherDialects } from "./other_dialect.ts";
+export { lexCard, type LexedCard } from "./lex_card.ts";
 export {
   figmentOf,
   KINDS_IN_WORDS,
@@ -51,10 +52,8 @@ export {
   type Token,
   type VariableToken,
 } from "./token.ts";
-export { type LenientTokens, tokenize, tokenizeLeniently } from "./tokenize.ts";
+export { tokenize } from "./tokenize.ts";
 export { unusedVariables, warningsAbout } from "./warnings.ts";
 export { type Variables, variablesText } from "./variables.ts";
-export { detectDialect } from "./detect_dialect.ts";
 export { abilityCertainties } from "./messages/certain.ts";
 export { abilityDiagnostic } from "./messages/mod.ts";
-export { resolvedTokens } from "./resolved_tokens.ts";

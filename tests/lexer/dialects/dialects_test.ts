@@ -7,11 +7,8 @@ import {
   KEYWORD_NAMES,
   rlf,
 } from "../../../lexer/dialects/mod.ts";
-import {
-  chooseDialect,
-  parseBindings,
-  tokenize,
-} from "../../../lexer/internal.ts";
+import { findDialect } from "../../../lexer/choose_dialect.ts";
+import { parseBindings, tokenize } from "../../../lexer/internal.ts";
 import { grammar } from "../../../parser/internal.ts";
 import { valueOf } from "../../results.ts";
 
@@ -89,7 +86,7 @@ for (const [text, variables, expected] of CHOSEN) {
   Deno.test(`${JSON.stringify(text)} with "${variables}" is ${expected}`, () => {
     const tokens = valueOf(tokenize(text));
     const bindings = valueOf(parseBindings(variables));
-    strictEqual(chooseDialect(tokens, bindings, {}).name, expected);
-    strictEqual(chooseDialect(tokens, bindings, { dialect: "rlf" }), rlf);
+    strictEqual(findDialect({}, tokens, bindings).name, expected);
+    strictEqual(findDialect({ dialect: "rlf" }, tokens, bindings), rlf);
   });
 }

@@ -2,6 +2,6 @@ import { importTests } from "../../permissions.ts";
 
 await importTests(
   "equivalent mutants",
-  ["env", "read"],
+  ["env"],
   () => import("./equivalents_cases.ts"),
 );

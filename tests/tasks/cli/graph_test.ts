@@ -77,7 +77,7 @@ test("a flawless card is read without what explains or shows mistakes, helps, or
     eager.filter((path) => others.some((other) => other.test(path))),
     [],
   );
-  ok(eager.includes("parser/read_card.ts"));
+  ok(eager.includes("parser/flawless.ts"));
 });
 
 const MAIN = new URL("tasks/main.ts", ROOT).pathname;
