@@ -17,7 +17,7 @@ export {
   remember,
   type RememberingParser,
 } from "./cards/remember.ts";
-export { type TableName, type Tables } from "./cards/tables.ts";
+export type { TableName, Tables } from "./cards/tables.ts";
 
 export { buildArtifacts } from "./artifacts/build_artifacts.ts";
 export { buildAgain, isLoaded } from "./artifacts/build_tabula.ts";

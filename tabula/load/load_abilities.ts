@@ -20,7 +20,9 @@ export function loadAbilities(text: string): AbilitiesResult {
   const json = parseJson(text);
   if ("problem" in json) return { ok: false, problem: json.problem };
   const misfit = checkAbilitiesById(json.value);
-  if (misfit !== undefined) return { ok: false, problem: unfit(text, misfit) };
+  if (misfit !== undefined) {
+    return { ok: false, problem: reportUnfit(text, misfit) };
+  }
   const checked = json.value as ParsedAbilities; // Their shapes come from it.
   const abilities = new Map<string, readonly Ability[]>();
   for (const [id, list] of Object.entries(checked)) {
@@ -47,7 +49,10 @@ function badKey(text: string, id: string): Diagnostic {
   return tabulaDiagnostic("invalid-uuid", span, { found: id });
 }
 
-function unfit(text: string, misfit: TreeMisfit | "too deep"): Diagnostic {
+function reportUnfit(
+  text: string,
+  misfit: TreeMisfit | "too deep",
+): Diagnostic {
   if (misfit === "too deep") {
     const details = { path: "$", reason: "it is too deep" };
     return tabulaDiagnostic("unfit-abilities", START, details);
