@@ -7,6 +7,7 @@ import {
   type Rule,
   token,
 } from "../../combinators/mod.ts";
+import { withS } from "../lexicon/inflect.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
 
@@ -36,13 +37,13 @@ export function lookup<T>(table: { readonly [text: string]: T }): Rule<T> {
 export const owns: Rule<undefined> = words("'s", "'");
 
 /** A verb in both of its forms, as in "draw" and "draws". */
-export function verb(base: string, third = `${base}s`): Rule<undefined> {
-  return words(base, third);
+export function verb(base: string): Rule<undefined> {
+  return words(base, withS(base));
 }
 
 /** Two verbs in the same form: "choose and discard", "chooses and discards". */
 export function twoVerbs(left: string, right: string): Rule<undefined> {
-  return words(`${left} and ${right}`, `${left}s and ${right}s`);
+  return words(`${left} and ${right}`, `${withS(left)} and ${withS(right)}`);
 }
 
 /** Reads a positive number: no text says "draw 0 cards". */

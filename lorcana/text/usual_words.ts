@@ -1,4 +1,5 @@
 import { lazily } from "../../memo.ts";
+import { capitalized } from "../lexicon/inflect.ts";
 import type { Token, Tokens } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
 import { REWORDINGS } from "./rewordings.ts";
@@ -99,10 +100,6 @@ function written(
     capital: index === 0 && capital,
     spaced: index === 0 ? spaced : token.spaced,
   }));
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** The words before an "instead" that does not end its sentence. */

@@ -123,7 +123,7 @@ export const eitherEvent: Rule<readonly Event[]> = checked(
 /** Events of cards: "this character quests". */
 export const cardEvents: readonly Rule<Event>[] = [
   pattern`${subjects} ${doing}`.map(([on, doing]) => doing(on)),
-  pattern`${subjects} ${verb("banish", "banishes")} ${target} in a challenge`
+  pattern`${subjects} ${verb("banish")} ${target} in a challenge`
     .map((
       [on, , defender],
     ) => happens("banish-in-challenge", on, { defender: subject(defender) })),

@@ -12,7 +12,8 @@ import { printTarget } from "../nouns/target.ts";
 import { isOutside } from "../../ast/outside.ts";
 import { doneWords } from "../nouns/this_way.ts";
 import { phrase, type Voice } from "../text/voice.ts";
-import { turnWords } from "./this_turn.ts";
+import { printCountedBy } from "../../frames/players_this_turn.ts";
+import { printCounted } from "../../frames/that_did.ts";
 
 /** The words after "for each". */
 export function printCounter(counter: CountedAmount, voice: Voice): string {
@@ -49,7 +50,11 @@ export function counterWords(
     case "ink-types-this-way":
       return "different ink type of cards revealed this way";
     case "turn-count":
-      return `${ownedBody(counter.query, voice, plural)} ${turnWords(counter)}`;
+      return `${ownedBody(counter.query, voice, plural)} ${
+        counter.by === undefined
+          ? printCounted(counter.metric)
+          : printCountedBy(counter.metric, counter.by)
+      }`;
     case "ink-drops":
       return phrase(plural ? "ink drops" : "ink drop", holds(counter.owner));
     case "opponents":

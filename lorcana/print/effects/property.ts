@@ -1,11 +1,12 @@
 import type { PropertyEffects } from "../../ast/effects/property.ts";
 import type { CountedAmount, EffectOf } from "../../ast/mod.ts";
+import { withArticle } from "../../lexicon/inflect.ts";
 import type { Clause, Printers } from "../clauses/clause.ts";
 import { printDuration } from "../amounts/durations.ts";
 import { printCounter } from "../amounts/counter.ts";
 import { printTarget } from "../nouns/target.ts";
 import type { Verb } from "../nouns/players.ts";
-import { article, phrase, type Voice } from "../text/voice.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "opposing characters gain the Villain classification" */
 export const propertyPrinters: Printers<PropertyEffects> = {
@@ -30,7 +31,7 @@ function become(
       phrase(
         also && "also",
         verb("become"),
-        verb("a", "an") === "a" ? `${noun}s` : article(noun),
+        verb("become") === "become" ? `${noun}s` : withArticle(noun),
         `with ${numbers}`,
       ),
     limits: () => printDuration(duration, voice),

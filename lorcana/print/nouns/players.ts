@@ -1,15 +1,16 @@
 import type { OwnPile, Player, PlayerName } from "../../ast/mod.ts";
 import { same } from "../../ast/same.ts";
+import { withS } from "../../lexicon/inflect.ts";
 import { blank } from "../text/blanks.ts";
 
 /** Selects the form of a verb for its subject. */
-export type Verb = (base: string, third?: string) => string;
+export type Verb = (base: string) => string;
 
 /** "draw" */
 export const base: Verb = (base) => base;
 
 /** "draws" */
-export const third: Verb = (base, third = `${base}s`) => third;
+export const third: Verb = withS;
 
 interface Words {
   readonly subject: string;

@@ -196,7 +196,7 @@ function banished(trigger: Trigger, voice: Voice): string {
   const { by } = trigger;
   const subject = subjectWords(trigger, voice);
   if (by !== undefined) {
-    return `${WHO[by]} ${verbOf(by)("banish", "banishes")} ${subject}`;
+    return `${WHO[by]} ${verbOf(by)("banish")} ${subject}`;
   }
   return isAttacking(trigger) && has(trigger, "in-challenge")
     ? `${subject} challenges and is banished`

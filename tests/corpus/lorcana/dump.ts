@@ -10,6 +10,7 @@ import { parseAbility, tryPrint } from "../../../lorcana/mod.ts";
 import { PHRASES } from "../../lorcana/phrases/all.ts";
 import { sampleTexts } from "../../lorcana/sample_texts.ts";
 import { corpusJson, corpusNames } from "../../corpus.ts";
+import { sorted } from "../pretty.ts";
 import { REFUSED_TEXTS } from "./refused_texts.ts";
 import { type Text, TEXT_SOURCES } from "./sources.ts";
 
@@ -41,7 +42,7 @@ const lines = texts.map(({ text, cardType }) => {
   return JSON.stringify([
     text,
     cardType,
-    ...(ok ? [abilities, tryPrint(abilities)] : []),
+    ...(ok ? [sorted(abilities), tryPrint(abilities)] : []),
   ]);
 });
 console.log([...new Set(lines)].join("\n"));
