@@ -173,6 +173,7 @@ export const DEEDS: readonly Deed[] = [
       turn: ["does", "move to a location"],
     },
   },
+  { done: ["return"], way: "returned" },
   {
     done: each(
       "return to",
@@ -188,7 +189,7 @@ export const DEEDS: readonly Deed[] = [
     would: "return-to-hand",
     cannot: "cant-be-returned",
     way: "returned",
-    prints: { would: ["done", "return to your hand"], way: ["done", "return"] },
+    prints: { would: ["done", "return to your hand"] },
   },
   {
     done: each("put into", "an inkwell", "your inkwell", "inkwells"),
@@ -258,6 +259,26 @@ export const DEEDS: readonly Deed[] = [
     turn: "shifted",
   },
   { done: ["draw"], players: true, turn: "drew", way: "drawn" },
+  { done: ["reveal"], way: "revealed" },
+  { done: ["shuffle", "shuffle into your deck"], way: "shuffled" },
+  { done: ["put into your discard"], way: "put-into-discard" },
+  {
+    done: each(
+      "put into",
+      "their discard",
+      "their discards",
+      "a discard",
+      "discards",
+    ),
+    way: "put-into-their-discard",
+  },
+  { done: ["put into your inkwell"], way: "put-into-inkwell" },
+  {
+    done: each("put into", "their inkwell", "their player's inkwell"),
+    way: "put-into-their-inkwell",
+  },
+  { done: ["put into your hand"], way: "put-into-hand" },
+  { done: ["put on the bottom of your deck"], way: "put-on-bottom" },
   ...inPiles("return to", "hand", { turn: "returned-to-hand" }),
   ...inPiles("put into", "discard", { turn: "entered-discard" }),
   ...inPiles("put into", "inkwell", { turn: "inked" }),

@@ -24,7 +24,8 @@ import {
 import { ofThem, them } from "../nouns/one_of_them.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { lookup, number, pattern, theNumberOne, words } from "../words.ts";
-import { cardsThisWay, thisWay } from "./this_way.ts";
+import { thisWay } from "../../frames/much_this_way.ts";
+import { cardsThisWay } from "../../frames/this_way.ts";
 
 const one = optional(theNumberOne);
 const among = words("among", "of");

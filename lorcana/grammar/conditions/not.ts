@@ -4,7 +4,7 @@ import { playersDidNot } from "../../frames/players_this_turn.ts";
 import { happenedNot } from "../../frames/this_turn.ts";
 import { properName } from "../names.ts";
 import { nounPhrase } from "../nouns/noun_phrase.ts";
-import { participle } from "../nouns/this_way.ts";
+import { participle } from "../../frames/done_this_way.ts";
 import { pattern, words } from "../words.ts";
 import {
   being,

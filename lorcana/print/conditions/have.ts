@@ -13,7 +13,7 @@ import { behindNoun } from "../nouns/filters.ts";
 import { printBody } from "../nouns/noun.ts";
 import { isPlural, printTarget } from "../nouns/target.ts";
 import { phrase, type Voice } from "../text/voice.ts";
-import { muchThisWay } from "./much_this_way.ts";
+import { printMuchThisWay } from "../../frames/much_this_way.ts";
 import { tally } from "./tally.ts";
 import { type ConditionWords, denied } from "./words.ts";
 
@@ -79,7 +79,7 @@ function compared(
       : `${HOLDERS[owner]} ${tally(comparison, right)} ink drops`;
   }
   if (typeof left === "object" && left.type === "this-way") {
-    return muchThisWay(left.what, comparison, right);
+    return printMuchThisWay(left.what, comparison, right);
   }
   if (typeof left === "object" && left.type === "damage-on-target") {
     const { target: card } = left;

@@ -1,6 +1,6 @@
 import type { Filter, Ranked, Target } from "../../ast/mod.ts";
 import { printCounted } from "../../frames/that_did.ts";
-import { doneWords } from "./this_way.ts";
+import { doneWords } from "../../frames/done_this_way.ts";
 import { listed, phrase, type Voice } from "../text/voice.ts";
 import { bounded, costWords, soMany, statWords } from "./compared.ts";
 import { DISTINCT } from "./distinct.ts";
