@@ -154,6 +154,7 @@ export const DEEDS: readonly Deed[] = [
   },
   {
     done: ["ready"],
+    players: true,
     does: ["ready", "become ready"],
     event: "ready",
     would: "ready",

@@ -10,6 +10,8 @@ import { withArticle, withS } from "./inflect.ts";
 export interface PlayerDeed {
   /** "draw" */
   readonly verb: string;
+  /** Other verbs for it. */
+  readonly also?: readonly string[];
   /** Of what, in the singular: "card", "lore", "the game". */
   readonly thing: string;
   /** "whenever you draw a card" */
@@ -57,6 +59,7 @@ export const PLAYER_DEEDS: readonly PlayerDeed[] = [
   },
   {
     verb: "get",
+    also: ["gain"],
     thing: "ink drop",
     event: "get-ink-drops",
     would: "get-ink-drops",
@@ -65,6 +68,7 @@ export const PLAYER_DEEDS: readonly PlayerDeed[] = [
   },
   {
     verb: "remove",
+    also: ["lose"],
     thing: "ink drop",
     event: "remove-ink-drops",
     would: "remove-ink-drops",
