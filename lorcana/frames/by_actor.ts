@@ -2,7 +2,13 @@ import { oneOf, type Rule } from "../../combinators/mod.ts";
 import type { Trigger } from "../ast/mod.ts";
 import { ofThatOpponent } from "../grammar/nouns/players.ts";
 import { fixed, pattern } from "../grammar/words.ts";
-import { actorDoing, actorsDoing, type By } from "../lexicon/actors.ts";
+import {
+  type Actor,
+  actorDoing,
+  ACTORS,
+  actorsDoing,
+  type By,
+} from "../lexicon/actors.ts";
 
 /** "you play", "an opponent plays": who does something. */
 export function byActor(phrase: string): Rule<By> {
@@ -11,6 +17,20 @@ export function byActor(phrase: string): Rule<By> {
     // "During each opponent's turn, whenever they draw a card"
     pattern`${ofThatOpponent("they")} ${fixed(phrase)}`.as("opponent"),
   ]);
+}
+
+/** "you", "an opponent's discard": a player of an event, in some words. */
+export function actorIn(say: (actor: Actor) => readonly string[]): Rule<By> {
+  return oneOf(
+    ACTORS.flatMap((actor) =>
+      say(actor).map((text) => fixed(text).as(actor.by))
+    ),
+  );
+}
+
+/** "your discard", "an opponent's discard": whose pile. */
+export function whosePile(pile: string): Rule<By> {
+  return actorIn(({ whose }) => whose.map((owner) => `${owner} ${pile}`));
 }
 
 /** The player of events without cards, by who acts. */

@@ -7,19 +7,14 @@ import { target } from "../grammar/triggers/any_cards.ts";
 import { type Event, happens } from "../grammar/triggers/event.ts";
 import { cardsOf, subject } from "../grammar/triggers/subject.ts";
 import { fixed, lookup, pattern } from "../grammar/words.ts";
-import { type By, whoseOf } from "../lexicon/actors.ts";
+import { whoseOf } from "../lexicon/actors.ts";
 import { phrase, type Voice } from "../print/text/voice.ts";
 import { subjectWords, whoHas } from "../print/triggers/subject.ts";
-import { byActor, printActor } from "./by_actor.ts";
+import { byActor, printActor, whosePile } from "./by_actor.ts";
 import { type Doing, is } from "./doing.ts";
 import { zoneBefore } from "./pile_event.ts";
 
-/** Whose inkwell. */
-const inkwell: Rule<By> = lookup<By>({
-  "your inkwell": "you",
-  "their inkwell": "opponent",
-  "an opponent's inkwell": "opponent",
-});
+const inkwell = whosePile("inkwell");
 
 /** The zones from which cards are put into an inkwell. */
 const from: Rule<Zone> = lookup<Zone>({

@@ -13,10 +13,10 @@ import { target } from "../grammar/triggers/any_cards.ts";
 import { type Event, happens } from "../grammar/triggers/event.ts";
 import { subject } from "../grammar/triggers/subject.ts";
 import { fixed, pattern, words } from "../grammar/words.ts";
-import { ACTORS, type By, whoseOf } from "../lexicon/actors.ts";
+import { type By, whoseOf } from "../lexicon/actors.ts";
 import { phrase, type Voice } from "../print/text/voice.ts";
 import { ownerOf, subjectWords, whoHas } from "../print/triggers/subject.ts";
-import { byActor, printActor } from "./by_actor.ts";
+import { byActor, printActor, whosePile } from "./by_actor.ts";
 import { type Doing, finite, is } from "./doing.ts";
 
 /** A zone, and whose it is. */
@@ -26,19 +26,14 @@ interface Pile {
 }
 
 /** "your discard", "an opponent's discard" */
-function pile(zone: Zone, ...names: readonly string[]): Rule<Pile> {
-  return oneOf(
-    ACTORS.flatMap(({ by, whose }) =>
-      whose.flatMap((owner) =>
-        [zone, ...names].map((name) =>
-          fixed(`${owner} ${name}`).as<Pile>({ zone, by })
-        )
-      )
-    ),
-  );
+function pile(zone: Zone): Rule<Pile> {
+  return whosePile(zone).map((by) => ({ zone, by }));
 }
 
-const discard = pile("discard", "discard pile");
+const discard = oneOf([
+  pile("discard"),
+  whosePile("discard pile").map((by): Pile => ({ zone: "discard", by })),
+]);
 const hand = pile("hand");
 const anyPile = oneOf([discard, hand, pile("deck"), pile("inkwell")]);
 

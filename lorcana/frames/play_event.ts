@@ -1,11 +1,5 @@
 import { checked, oneOf, type Rule } from "../../combinators/mod.ts";
-import type {
-  CardType,
-  Target,
-  Trigger,
-  TriggerRestriction,
-  Zone,
-} from "../ast/mod.ts";
+import type { Target, Trigger, TriggerRestriction, Zone } from "../ast/mod.ts";
 import { expanded, isThisCard, queryOf } from "../ast/target_names.ts";
 import { nth } from "../grammar/amounts/nth.ts";
 import { bound } from "../grammar/nouns/filters.ts";
@@ -20,6 +14,7 @@ import { printTarget } from "../print/nouns/target.ts";
 import { phrase, type Voice } from "../print/text/voice.ts";
 import { subjectWords, whoHas } from "../print/triggers/subject.ts";
 import { byActor, printActor } from "./by_actor.ts";
+import { kind } from "../grammar/nouns/kinds.ts";
 
 const inTurn = words("in a turn", "each turn", "during a turn", "in each turn");
 const usingShift: TriggerRestriction = { type: "using-shift" };
@@ -29,15 +24,6 @@ const isYours: Rule<boolean | undefined> = lookup<boolean | undefined>({
   "a": undefined,
   "your": true,
   "their": false,
-});
-
-const typeName: Rule<CardType> = lookup<CardType>({
-  "action": "action",
-  "character": "character",
-  "item": "item",
-  "song": "song",
-  "location": "location",
-  "card": "card",
 });
 
 /** How a card is played: "for free", "from your discard"; by whom, if it says. */
@@ -111,14 +97,14 @@ export const playEvents: readonly Rule<Event>[] = [
     happens("play", on, { by, at, restrictions: [usingShift] })
   ),
   checked(
-    pattern`${plays} ${isYours} ${nth} ${typeName} ${inTurn}`,
+    pattern`${plays} ${isYours} ${nth} ${kind} ${inTurn}`,
     ([by, isYours]) => isYours === undefined || isYours === (by === "you"),
   ).map(([by, , nth, cardType]) => ({
     event: "play",
     on: cardsOf(by, cardType),
     restrictions: [{ type: "nth-in-turn", nth }],
   })),
-  pattern`the ${nth} ${typeName} is played ${inTurn}`.map((
+  pattern`the ${nth} ${kind} is played ${inTurn}`.map((
     [nth, cardType],
   ) => ({
     event: "play",

@@ -1,7 +1,7 @@
 import { checked, oneOf, optional, type Rule } from "../../combinators/mod.ts";
-import type { CountedAmount, Player, TurnMetric } from "../ast/mod.ts";
+import type { Player, TurnMetric } from "../ast/mod.ts";
 import { simpleAmount } from "../grammar/amounts/simple_amount.ts";
-import { type Noun, toQuery, toTarget } from "../grammar/nouns/noun.ts";
+import { toTarget } from "../grammar/nouns/noun.ts";
 import { anyNoun, nounPhrase, target } from "../grammar/nouns/noun_phrase.ts";
 import { fixed, number, pattern, words } from "../grammar/words.ts";
 import { DEEDS } from "../lexicon/deeds.ts";
@@ -59,7 +59,7 @@ function whoDid(doers: Doers): Rule<WhoDid> {
 }
 
 /** Who did something, if the verb has only one form. */
-const who: Rule<Player> = oneOf(
+export const who: Rule<Player> = oneOf(
   Object.entries(DOERS).map(([words, [by]]) => fixed(words).as(by)),
 );
 
@@ -92,7 +92,8 @@ function resources(
   ];
 }
 
-const cardsDid = whoDid(DOERS);
+/** "you've drawn": what players did to cards. */
+export const cardsDid: Rule<WhoDid> = whoDid(DOERS);
 
 /** What players did, without the turn: "you played another character". */
 export const playersDid: readonly Rule<Metric>[] = [
@@ -149,20 +150,6 @@ export const playersDidNot: Rule<Metric> = oneOf<Metric>([
   ),
 ]);
 
-type TurnCount = Extract<CountedAmount, { type: "turn-count" }>;
-
-/** "actions you've played this turn": how many there were. */
-export function countOfPlayers(noun: Rule<Noun>): Rule<TurnCount> {
-  return pattern`${noun} ${cardsDid} this turn`.map(([noun, did]) => ({
-    type: "turn-count",
-    ...did,
-    query: toQuery(noun),
-  }));
-}
-
-/** "card you've drawn", behind "it's the second". */
-export { cardsDid, who as whoThisTurn };
-
 /** "you played a character this turn" */
 export function printPlayersDid(
   condition: Metric,
@@ -171,7 +158,7 @@ export function printPlayersDid(
 ): string {
   const { metric, cards, under, comparison, value } = condition;
   if (comparison === "equal" && value === 0) return printNone(condition, voice);
-  const who = by === "CONTROLLER" ? "you" : "an opponent";
+  const who = subjectOf(by);
   const what = cards &&
     printTarget(cards, voice, metric === "chosen" ? "subject" : "object");
   const least = value === undefined ? undefined : `${value} or more`;
@@ -205,6 +192,10 @@ export function printPlayersDid(
     least === undefined ? oneThing(deed) : things(deed),
     "this turn",
   );
+}
+
+function subjectOf(by: Player): string {
+  return by === "CONTROLLER" ? "you" : "an opponent";
 }
 
 /** "you've drawn", "an opponent played" */
@@ -241,11 +232,7 @@ export function printPlayersDidNot(
   if (metric === "inked") {
     return `you haven't put ${what} into your inkwell this turn`;
   }
-  const who = by === "CONTROLLER"
-    ? "you"
-    : by === "THAT_PLAYER"
-    ? "they"
-    : "an opponent";
+  const who = by === "THAT_PLAYER" ? "they" : subjectOf(by);
   return `${who} didn't ${VERBS.get(metric)} ${what} this turn`;
 }
 

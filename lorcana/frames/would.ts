@@ -9,7 +9,7 @@ import type {
 } from "../ast/mod.ts";
 import { queryOf } from "../ast/target_names.ts";
 import { cause, OPPONENTS } from "../grammar/effects/parts/cause.ts";
-import { toTarget } from "../grammar/nouns/noun.ts";
+import { type Noun, toTarget } from "../grammar/nouns/noun.ts";
 import { nounPhrase, target } from "../grammar/nouns/noun_phrase.ts";
 import { fixed, lookup, number, pattern, words } from "../grammar/words.ts";
 import {
@@ -19,6 +19,7 @@ import {
   things,
 } from "../lexicon/player_deeds.ts";
 import { wordings, wordsFor, WOULD } from "../lexicon/wordings.ts";
+import { actorIn, PLAYER, whosePile } from "./by_actor.ts";
 import { printCause } from "../print/effects/parts/cause.ts";
 import { printNoun } from "../print/nouns/noun.ts";
 import { printTarget } from "../print/nouns/target.ts";
@@ -54,14 +55,8 @@ function atLeast(least: number): Pick<Replaces, "atLeast"> {
   return least < 2 ? {} : { atLeast: least };
 }
 
-const who: Rule<Player> = lookup<Player>({
-  "you": "CONTROLLER",
-  "an opponent": "OPPONENT",
-  "your opponent": "OPPONENT",
-  "one of your opponents": "OPPONENT",
-  "a player": "EACH_PLAYER",
-  "any player": "EACH_PLAYER",
-});
+const who: Rule<Player> = actorIn(({ subjects }) => subjects)
+  .map((by) => PLAYER[by]);
 
 /** What makes players do something, as the subject of the sentence. */
 const causing: Rule<Cause> = oneOf<Cause>([
@@ -92,11 +87,7 @@ const notFirst: Rule<Pick<Replaces, "exceptFirst">> = words(
   "after the first each turn",
 ).map(() => ({ exceptFirst: true as const }));
 
-const discard: Rule<Owner> = lookup<Owner>({
-  "your discard": "you",
-  "an opponent's discard": "opponent",
-  "a player's discard": "any",
-});
+const discard = whosePile("discard");
 
 const from: Rule<Zone> = lookup<Zone>({
   "from your deck": "deck",
@@ -161,19 +152,16 @@ export const wouldHappen: Rule<Replaces> = oneOf<Replaces>([
     player,
     cause,
   })),
-  pattern`${nounPhrase} would be put into ${discard} ${optional(from)}`.map((
-    [noun, owner, from],
-  ) => ({
+  oneOf<readonly [Noun, Owner, Zone?]>([
+    pattern`${nounPhrase} would be put into ${discard}`,
+    pattern`${nounPhrase} would be put into ${discard} ${from}`,
+    pattern`${nounPhrase} would be put ${from} into ${discard}`.map((
+      [noun, from, owner],
+    ) => [noun, owner, from]),
+  ]).map(([noun, owner, from]) => ({
     event: "enter-discard",
     target: toTarget({ ...noun, owner, zone: "discard" }),
     ...(from === undefined ? {} : { from }),
-  })),
-  pattern`${nounPhrase} would be put ${from} into ${discard}`.map((
-    [noun, from, owner],
-  ) => ({
-    event: "enter-discard",
-    target: toTarget({ ...noun, owner, zone: "discard" }),
-    from,
   })),
 ]);
 

@@ -8,6 +8,7 @@ import {
   token,
 } from "../../combinators/mod.ts";
 import { withS } from "../lexicon/inflect.ts";
+import { CARDINALS } from "../lexicon/numbers.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
 
@@ -61,23 +62,17 @@ export const signedNumber: Rule<number> = oneOf([
 /** Reads "+2" only. */
 export const plusNumber: Rule<number> = token("+#", numberOf);
 
+/** Reads a word for a number. */
+export function numbered(names: readonly string[]): Rule<number> {
+  return oneOf(names.map((name, at) => fixed(name).as(at + 1)));
+}
+
 /** Reads "2" or "one". */
 export const cardinal: Rule<number> = label(
   'a number such as "2"',
   oneOf([
     number,
-    lookup({
-      "one": 1,
-      "two": 2,
-      "three": 3,
-      "four": 4,
-      "five": 5,
-      "six": 6,
-      "seven": 7,
-      "eight": 8,
-      "nine": 9,
-      "ten": 10,
-    }),
+    numbered(CARDINALS),
   ]),
 );
 

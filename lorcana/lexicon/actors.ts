@@ -5,7 +5,7 @@ import { type GrammaticalNumber, inflect } from "./inflect.ts";
 export type By = NonNullable<Trigger["by"]>;
 
 /** A player in an event: the words, the form of the verb, and whose cards. */
-interface Actor {
+export interface Actor {
   readonly by: By;
   /** Which form of the verb follows: "you play", "an opponent plays". */
   readonly number: GrammaticalNumber;

@@ -1,52 +1,4 @@
-import type {
-  DoneToCards,
-  Filter,
-  Owner,
-  ReplacedEvent,
-  RestrictionName,
-  TriggerEvent,
-  TurnMetric,
-} from "../ast/mod.ts";
-
-/** The names that a deed has in the tree, by the frame it is spoken of in. */
-interface Names {
-  /** "whenever … is banished" */
-  readonly event: TriggerEvent;
-  /** "… would be banished" */
-  readonly would: ReplacedEvent;
-  /** "… can't be banished" */
-  readonly cannot: RestrictionName;
-  /** "… must be challenged" */
-  readonly must: RestrictionName;
-  /** "… was banished this turn" */
-  readonly turn: TurnMetric;
-  /** "… banished this way" */
-  readonly way: DoneToCards;
-}
-
-/** A construction in which deeds are spoken of. */
-export type Frame = keyof Names;
-
-/** The names of deeds in a frame. */
-export type NameIn<F extends Frame> = Names[F];
-
-/** Something that happens to cards, in words and in the tree. */
-export interface Deed extends Partial<Names> {
-  /** What is done to the cards: "deal damage". The first is printed. */
-  readonly done?: readonly string[];
-  /** What the cards do: "take damage". The first is printed. */
-  readonly does?: readonly string[];
-  /** The words that a frame prints, if not the first ones. */
-  readonly prints?: {
-    readonly [F in Frame]?: readonly ["done" | "does", string];
-  };
-  /** "that was challenged this turn", of cards in play. */
-  readonly filter?: Filter;
-  /** Whether players do it to cards: "you played a character this turn". */
-  readonly players?: true;
-  /** Whose pile the cards get into, or leave. */
-  readonly whose?: Owner;
-}
+import type { Deed, Names } from "./deed.ts";
 
 /** Whose hand or inkwell cards go to, where it cannot matter. */
 function each(verb: string, ...places: readonly string[]): readonly string[] {
@@ -72,6 +24,22 @@ function inPiles(
 
 /** Everything that happens to cards. A new deed is a row; every frame reads it. */
 export const DEEDS: readonly Deed[] = [
+  {
+    does: ["quest"],
+    event: "quest",
+    cannot: "cant-quest",
+    must: "must-quest",
+    turn: "quested",
+    filter: { type: "did-this-turn", metric: "quested" },
+  },
+  {
+    does: ["challenge"],
+    event: "challenge",
+    cannot: "cant-challenge",
+    must: "must-challenge",
+    turn: "challenged",
+    filter: { type: "did-this-turn", metric: "challenged" },
+  },
   {
     done: ["banish"],
     players: true,
@@ -108,22 +76,6 @@ export const DEEDS: readonly Deed[] = [
     must: "must-be-challenged",
     turn: "was-challenged",
     filter: { type: "challenged-this-turn" },
-  },
-  {
-    does: ["challenge"],
-    event: "challenge",
-    cannot: "cant-challenge",
-    must: "must-challenge",
-    turn: "challenged",
-    filter: { type: "did-this-turn", metric: "challenged" },
-  },
-  {
-    does: ["quest"],
-    event: "quest",
-    cannot: "cant-quest",
-    must: "must-quest",
-    turn: "quested",
-    filter: { type: "did-this-turn", metric: "quested" },
   },
   {
     done: ["exert to sing songs"],

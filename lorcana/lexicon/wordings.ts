@@ -1,5 +1,6 @@
 import type { Owner } from "../ast/mod.ts";
-import { type Deed, DEEDS, type Frame, type NameIn } from "./deeds.ts";
+import type { Deed, Frame, NameIn } from "./deed.ts";
+import { DEEDS } from "./deeds.ts";
 import { type Form, type GrammaticalNumber, inflect } from "./inflect.ts";
 
 /** Words before a verb, the form they ask for, and how many cards they suit. */

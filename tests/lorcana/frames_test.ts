@@ -1,6 +1,6 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
 import { parseAbility, print } from "../../lorcana/mod.ts";
-import type { Frame } from "../../lorcana/lexicon/deeds.ts";
+import type { Frame } from "../../lorcana/lexicon/deed.ts";
 import {
   CANNOT,
   MUST,

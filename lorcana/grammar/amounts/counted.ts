@@ -11,7 +11,7 @@ import type {
   Filter,
   Target,
 } from "../../ast/mod.ts";
-import { countOfPlayers } from "../../frames/players_this_turn.ts";
+import { cardsDid } from "../../frames/players_this_turn.ts";
 import { countThisTurn } from "../../frames/this_turn.ts";
 import { damageable } from "../nouns/damageable.ts";
 import { allCards, type Noun, toQuery } from "../nouns/noun.ts";
@@ -97,7 +97,14 @@ function singersIn(noun: Noun): CountedAmount | undefined {
 
 /** "cards discarded this turn", "actions you've played this turn" */
 export function turnCount(noun: Rule<Noun>): Rule<CountedAmount> {
-  return oneOf<CountedAmount>([countOfPlayers(noun), countThisTurn(noun)]);
+  return oneOf<CountedAmount>([
+    pattern`${noun} ${cardsDid} this turn`.map(([noun, did]) => ({
+      type: "turn-count",
+      ...did,
+      query: toQuery(noun),
+    })),
+    countThisTurn(noun),
+  ]);
 }
 
 /** The counter after "for each". */

@@ -1,12 +1,8 @@
 import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { TurnConditions } from "../../ast/conditions/turn.ts";
-import type { CardType, ConditionOf, LastTurn, Target } from "../../ast/mod.ts";
+import type { ConditionOf, LastTurn, Target } from "../../ast/mod.ts";
 import { queryOf } from "../../ast/target_names.ts";
-import {
-  cardsDid,
-  playersDid,
-  whoThisTurn,
-} from "../../frames/players_this_turn.ts";
+import { cardsDid, playersDid, who } from "../../frames/players_this_turn.ts";
 import { nthDone } from "../../frames/that_did.ts";
 import {
   happened,
@@ -19,14 +15,7 @@ import { noun, toTarget } from "../nouns/noun.ts";
 import { ownPile } from "../nouns/players.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 import type { ConditionProductions } from "./production.ts";
-
-const kind: Rule<CardType> = lookup<CardType>({
-  "character": "character",
-  "action": "action",
-  "item": "item",
-  "song": "song",
-  "location": "location",
-});
+import { kind } from "../nouns/kinds.ts";
 
 const it = words("it's", "this is", "he's", "she's", "they're");
 
@@ -90,7 +79,7 @@ export const turnProductions: ConditionProductions<TurnConditions> = {
   ],
   "nth-this-turn": [
     checked(
-      pattern`it's the ${nth} card ${whoThisTurn} put into ${ownPile} inkwell this turn`,
+      pattern`it's the ${nth} card ${who} put into ${ownPile} inkwell this turn`,
       ([, by, pile]) => (by === "CONTROLLER") === (pile === "CONTROLLER"),
     ).map(([nth, by]) => ({
       type: "nth-this-turn",
@@ -107,12 +96,6 @@ export const turnProductions: ConditionProductions<TurnConditions> = {
       what: "card",
       metric: "inked",
       by: "CONTROLLER",
-    })),
-    pattern`it's the ${nth} card ${cardsDid} this turn`.map(([nth, did]) => ({
-      type: "nth-this-turn",
-      nth,
-      what: "card",
-      ...did,
     })),
     pattern`it's the ${nth} ${kind} ${nthDone} this turn`.map((
       [nth, what, metric],
