@@ -1,6 +1,5 @@
 import type { PropertyEffects } from "../../ast/effects/property.ts";
 import type { CountedAmount, EffectOf } from "../../ast/mod.ts";
-import { withArticle } from "../../lexicon/inflect.ts";
 import type { Clause, Printers } from "../clauses/clause.ts";
 import { printDuration } from "../amounts/durations.ts";
 import { printCounter } from "../amounts/counter.ts";
@@ -11,32 +10,7 @@ import { phrase, type Voice } from "../text/voice.ts";
 /** "opposing characters gain the Villain classification" */
 export const propertyPrinters: Printers<PropertyEffects> = {
   "property-modification": property,
-  "become-character": become,
 };
-
-function become(
-  effect: EffectOf<"become-character">,
-  voice: Voice,
-): Clause {
-  const { target, strength, willpower, lore, classification, also, duration } =
-    effect;
-  const numbers = lore === undefined
-    ? `${strength} {S} and ${willpower} {W}`
-    : `${strength} {S}, ${willpower} {W}, and ${lore} {L}`;
-  const noun = phrase(classification, "character");
-  return {
-    kind: "cards",
-    target,
-    thing: (verb) =>
-      phrase(
-        also && "also",
-        verb("become"),
-        verb("become") === "become" ? `${noun}s` : withArticle(noun),
-        `with ${numbers}`,
-      ),
-    limits: () => printDuration(duration, voice),
-  };
-}
 
 type Property = EffectOf<"property-modification">;
 
