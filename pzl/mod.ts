@@ -66,6 +66,7 @@ export {
   parseAssertion,
   parseAssertions,
 } from "./assertions/parse_assertions.ts";
+export { type ScriptReference, scriptReferences } from "./script_references.ts";
 export { type PuzzleSource, puzzleText } from "./text/source.ts";
 export {
   type PuzzleStats,

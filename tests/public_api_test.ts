@@ -40,6 +40,7 @@ const NAMES: readonly string[] = [
   "parsePuzzle",
   "puzzleFromDump",
   "puzzleStats",
+  "scriptReferences",
   "puzzleTemplate",
   "puzzleText",
   "readCardScript",

@@ -9,6 +9,7 @@ import {
 } from "./convert_commands.ts";
 import { diffCommand } from "./diff_command.ts";
 import { formatCommand } from "./format_command.ts";
+import { refsCommand } from "./refs_command.ts";
 import { showCommand } from "./show_command.ts";
 import { statsCommand } from "./stats_command.ts";
 
@@ -25,5 +26,6 @@ export const pzlCommands: RouteMap<Context> = group(
     json: jsonCommand,
     "from-json": fromJsonCommand,
     stats: statsCommand,
+    refs: refsCommand,
   },
 );

@@ -107,6 +107,10 @@ const ofDreamtides: Tried<typeof dreamtides> = {
   boardText: INNER,
   boardSvg: INNER,
   boardHtml: INNER,
+  scriptReferences: (text) => {
+    const puzzle = dreamtides.parsePuzzle(text);
+    return puzzle.ok && dreamtides.scriptReferences(puzzle);
+  },
   puzzleStats: (text) => {
     const puzzle = dreamtides.parsePuzzle(text);
     return puzzle.ok && dreamtides.puzzleStats([puzzle, puzzle]);
@@ -129,6 +133,11 @@ const ofPuzzleParts: Tried<typeof puzzleParts> = {
     const { warnings } = dreamtides.parsePuzzle(text);
     return warnings.map((each) => puzzleParts.withMend(each, text));
   },
+  lintTogether: (source) =>
+    puzzleParts.lintTogether([
+      { file: "a", source },
+      { file: "b", source },
+    ]),
   collectJsonCards: NO_TEXT,
   jsonElements: (text) => {
     const { push, end } = puzzleParts.jsonElements();
