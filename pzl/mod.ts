@@ -17,6 +17,7 @@ export {
   type Side,
 } from "./board/board.ts";
 export { boardHtml } from "./board/board_html.ts";
+export { boardsHtml } from "./board/gallery_html.ts";
 export { boardSvg } from "./board/board_svg.ts";
 export { boardText, type BoardTextOptions } from "./board/board_text.ts";
 export type { Pile } from "./board/piles.ts";

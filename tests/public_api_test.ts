@@ -19,6 +19,7 @@ const NAMES: readonly string[] = [
   "boardOf",
   "boardSvg",
   "boardText",
+  "boardsHtml",
   "changeWords",
   "diffPuzzles",
   "detectDialect",

@@ -47,9 +47,12 @@ function reports(
 function boards(text: string): unknown {
   const puzzle = dreamtides.parsePuzzle(text);
   if (!puzzle.ok) return undefined;
-  const { boardHtml, boardOf, boardSvg, boardText } = dreamtides;
+  const { boardHtml, boardOf, boardsHtml, boardSvg, boardText } = dreamtides;
   const board = boardOf(puzzle);
-  return [boardHtml, boardSvg, boardText].map((lay) => lay(board));
+  return [
+    ...[boardHtml, boardSvg, boardText].map((lay) => lay(board)),
+    boardsHtml([board, board]),
+  ];
 }
 
 const ofDreamtides: Tried<typeof dreamtides> = {
@@ -106,6 +109,7 @@ const ofDreamtides: Tried<typeof dreamtides> = {
   boardOf: boards,
   boardText: INNER,
   boardSvg: INNER,
+  boardsHtml: INNER,
   boardHtml: INNER,
   scriptReferences: (text) => {
     const puzzle = dreamtides.parsePuzzle(text);

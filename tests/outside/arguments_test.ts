@@ -231,6 +231,7 @@ const WRONG: readonly (readonly [string, () => unknown])[] = [
   ["change", () => dreamtides.changeWords("x" as never)],
   ["puzzles", () => dreamtides.puzzleStats(PUZZLE as never)],
   ["puzzles[0].metadata", () => dreamtides.puzzleStats([{}] as never)],
+  ["boards", () => dreamtides.boardsHtml(PUZZLE as never)],
   ["puzzle.metadata", () => dreamtides.scriptReferences({} as never)],
   ["name", () => dreamtides.puzzleTemplate(null as never)],
   ["list.cards", () => dreamtides.indexCards({} as never)],

@@ -291,3 +291,18 @@ Deno.test("pzl check finds what two puzzles have in common by mistake", async ()
   strictEqual(code, 0);
   ok(words.includes('b.pzl:2:6: lint[shared-value]: Name "T" is also that of'));
 });
+
+Deno.test("pzl gallery writes one page with all puzzles that can be read", async () => {
+  const io = fakeIo({ "a.pzl": frame(""), "b.pzl": "[state]\n" });
+  const [code, words] = await pzl(
+    io,
+    "gallery",
+    "a.pzl",
+    "b.pzl",
+    "--output",
+    "all.html",
+  );
+  deepStrictEqual([code, words], [1, "Left out because of errors: 1 puzzle\n"]);
+  const page = await io.readFile("all.html");
+  ok(page.ok && new TextDecoder().decode(page.value).includes("<summary>T "));
+});
