@@ -28,11 +28,11 @@ export function checkAbilitiesById(
 
 // Made when the first tree is checked. A number that no card can have does not
 // keep a tree from being written: the error points at it in the text.
-const check = lazily((): Check =>
+const check = /* @__PURE__ */ lazily((): Check =>
   checkOf(ABILITY_SHAPES, "Abilities", checkNumber)
 );
-const checkAll = lazily((): Check => listOf(check()));
-const checkById = lazily((): Check =>
+const checkAll = /* @__PURE__ */ lazily((): Check => listOf(check()));
+const checkById = /* @__PURE__ */ lazily((): Check =>
   objectOf(listOf(checkOf(ABILITY_SHAPES, "Abilities", checkWholeNumber)))
 );
 
