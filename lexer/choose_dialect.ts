@@ -7,7 +7,7 @@ import {
   DIALECTS,
   rlf,
 } from "./dialects/mod.ts";
-import { bodyOf, isBound } from "./needs.ts";
+import { bodyOf, isBound, needsOf } from "./needs.ts";
 import type { ResolvedToken } from "./token.ts";
 
 /** A dialect, or "auto" to detect it from the directives of each card. */
@@ -40,6 +40,24 @@ export function chooseDialect(
   return shown.length === 0
     ? boundDialect(bodies, bindings)
     : mostFrequent(shown);
+}
+
+/**
+ * The dialect at whose time a text was written: its own or, if it has nothing but
+ * keywords that both dialects share, the newer one.
+ */
+export function chooseTime(
+  tokens: readonly ResolvedToken[],
+  bindings: Bindings,
+  options: DialectOptions,
+): DialectName {
+  const { dialect = "auto" } = options;
+  const isShared = dialect === "auto" &&
+    tokens.map(bodyOf).every((body) =>
+      body === "" || dialectOf(body) === undefined &&
+        needsOf(body, classic).length === 0
+    );
+  return isShared ? "rlf" : chooseDialect(tokens, bindings, options).name;
 }
 
 /** Words that can only be directives: "energy($e)". */

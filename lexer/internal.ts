@@ -20,6 +20,7 @@ export {
 } from "./characters.ts";
 export {
   chooseDialect,
+  chooseTime,
   DIALECT_OPTIONS,
   type DialectChoice,
   type DialectOptions,

@@ -1,5 +1,6 @@
 import { detectDialect, type DialectName } from "../../lexer/mod.ts";
 import {
+  chooseTime,
   type DialectChoice,
   parseBindings,
   resolve,
@@ -27,6 +28,12 @@ export const dialectOf: (card: CardText) => DialectName =
   /* @__PURE__ */ keepingEach(({ text, variables, dialect = "auto" }) =>
     dialect === "auto" ? detectDialect(text, variables) : dialect
   );
+
+/** The dialect with whose messages a card is displayed, as `display` chooses it. */
+export function messagesOf(card: CardText): DialectName {
+  const options = { dialect: card.dialect ?? "auto" };
+  return chooseTime(tokensOf(card), bindingsOf(card), options);
+}
 
 /** The tokens of a card's text; none if it cannot be tokenized. */
 export const tokensOf: (card: CardText) => readonly Token[] =

@@ -11,6 +11,7 @@ export { type Canonical, canonical } from "./canonical.ts";
 export {
   type CardText,
   dialectOf,
+  messagesOf,
   resolvedTokensOf,
   tokensOf,
 } from "./card_text.ts";

@@ -1,10 +1,13 @@
-import type { Ability } from "../../ast/internal.ts";
+import type { Ability, Bindings } from "../../ast/internal.ts";
 import type { DialectName } from "../../lexer/dialects/mod.ts";
 import {
   chooseDialect,
+  chooseTime,
   DIALECT_OPTIONS,
+  type DialectChoice,
   type DialectOptions,
   parseBindings,
+  type Token,
   type Variables,
   variablesText,
 } from "../../lexer/internal.ts";
@@ -20,7 +23,7 @@ import { readClassicDirective } from "./classic_directive.ts";
 import type { DirectiveReader } from "./directive_reader.ts";
 import { readRlfDirective } from "./rlf_directive.ts";
 import { cutAtDirectives, type TextPart } from "./cut.ts";
-import { messageBook } from "./message_book.ts";
+import { type MessageBook, messageBook } from "./message_book.ts";
 import { suggestVariable } from "./suggest_variable.ts";
 import { showDirective, type Showing } from "./show_directive.ts";
 import { type DisplaySpan, joinedSpans } from "./span.ts";
@@ -41,6 +44,12 @@ export interface DisplayOptions extends DialectOptions {
    * reports them.
    */
   readonly strings?: string;
+  /**
+   * The messages of the game at the time of a dialect: `"rlf"` for those of
+   * today. By default each text has those of its own dialect, and one with
+   * nothing but keywords that both share has those of today.
+   */
+  readonly messages?: DialectChoice;
   /** Whether `<b>`, `<i>`, `<u>` and `<color=#RRGGBB>` in the text are tags. */
   readonly allowTags?: boolean;
 }
@@ -81,17 +90,19 @@ export function display(
   const bound = variablesText(variables);
   const bindings = parseBindings(bound);
   const pieces = cutAtDirectives(text);
-  const book = messageBook(options.strings);
-  if (!bindings.ok || !pieces.ok || book === undefined) {
+  if (!bindings.ok || !pieces.ok) {
     const errors = [
       ...pieces.ok ? [] : pieces.errors,
       ...bindings.ok ? [] : bindings.errors,
     ];
-    if (book === undefined) errors.push(unreadableStrings());
     return { ok: false, errors, warnings: [] };
   }
   const directives = pieces.value.filter((piece) => piece.kind === "directive");
   const dialect = chooseDialect(directives, bindings.value, options);
+  const book = chooseBook(directives, bindings.value, options);
+  if (book === undefined) {
+    return { ok: false, errors: [unreadableStrings()], warnings: [] };
+  }
   const showing: Showing = {
     dialect,
     read: READERS[dialect.name],
@@ -107,23 +118,38 @@ export function display(
   return { ok: true, plain: toPlain(spans), spans, warnings };
 }
 
+/** The messages that a text is shown with; nothing if they cannot be read. */
+function chooseBook(
+  directives: readonly Token[],
+  bindings: Bindings,
+  { strings, messages = "auto", dialect = "auto" }: DisplayOptions,
+): MessageBook | undefined {
+  const choice = { dialect: messages === "auto" ? dialect : messages };
+  return messageBook(chooseTime(directives, bindings, choice), strings);
+}
+
 const OPTIONS = {
   ...DIALECT_OPTIONS,
   strings: "string",
+  messages: DIALECT_OPTIONS.dialect,
   allowTags: "boolean",
 } as const;
 
-/** Returns an ability as players see its text. */
+/** Returns an ability as players see its text, by default as they do today. */
 export function displayAbility(
   ability: Ability,
   options: DisplayOptions = {},
 ): DisplayResult {
   expectOptions(options, OPTIONS);
-  const { dialect: choice = "auto" } = options;
+  const { dialect: choice = "auto", messages = "auto" } = options;
   const dialect = choice === "auto" ? "classic" : choice;
   const written = serializeAbility(ability, { dialect });
   return written.ok
-    ? display(written.text, written.variables, { ...options, dialect })
+    ? display(written.text, written.variables, {
+      ...options,
+      dialect,
+      messages: messages === "auto" && choice === "auto" ? "rlf" : messages,
+    })
     : { ok: false, errors: written.errors, warnings: [] };
 }
 
