@@ -12,7 +12,7 @@ import {
   optional,
   type Rule,
 } from "../combinators/mod.ts";
-import { bound, comparison } from "./operator.ts";
+import { bound, comparison, limitAndOthers } from "./operator.ts";
 import { predicates } from "./predicate.ts";
 import { article, energy, pattern, spark, subtype } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
@@ -32,7 +32,6 @@ function kinds(
 ): Rule<CardPredicate> {
   const self: Rule<CardPredicate> = lazy(() => cardPredicate);
   const further = comparing(counted ?? self);
-  const first = oneOf([further, replaced]);
   const more = counted
     ? nested(
       oneOf([further, pattern`but ${further}`.map(([further]) => further)]),
@@ -40,7 +39,7 @@ function kinds(
     : nested(further);
   const cardPredicate = oneOf<CardPredicate>([
     fastCard,
-    pattern`${fastCard} ${first} ${more}`
+    pattern`${fastCard} ${further} ${more}`
       .map(([card, first, rest]) => describe(card, [first, ...rest])),
     pattern`${event} which could {dissolve} ${target}`
       .map(([, target]) => ({ CouldDissolve: { target } })),
@@ -57,9 +56,9 @@ function kinds(
       ]
       : []),
     pattern`${noun}`.map(([noun]) => noun),
-    pattern`${noun} ${first} ${more}`
+    pattern`${noun} ${oneOf([further, replaced])} ${more}`
       .map(([noun, first, rest]) => describe(noun, [first, ...rest])),
-    pattern`${first} ${more}`
+    pattern`${oneOf([further, replaced, characterReplaced])} ${more}`
       .map(([first, rest]) => describe("Character", [first, ...rest])),
   ]);
   return self;
@@ -103,11 +102,12 @@ type Comparisons = Omit<
 type Counting = "CharacterWithCostComparedToControlled";
 
 const fast = oneOf([pattern`{fast}`, pattern`fast`]);
+const character = oneOf([pattern`character`, pattern`characters`]);
 const event = oneOf([pattern`event`, pattern`events`]);
 
 const nouns: Productions<Nouns> = {
   Card: oneOf([pattern`card`, pattern`cards`]),
-  Character: oneOf([pattern`character`, pattern`characters`]),
+  Character: character,
   Event: event,
   CharacterType: subtype,
 };
@@ -120,21 +120,32 @@ const abandonedAllys = oneOf([
   pattern`the abandoned ally's`,
 ]);
 
-const replacements: Descriptions<Replacements> = {
+const sparks = limitAndOthers(spark);
+
+/** These replace any noun, as the game reads them: "{subtype} with spark {s} or less". */
+const replacements: Descriptions<Omit<Replacements, "NotCharacterType">> = {
+  CharacterWithSpark: pattern`with spark ${sparks.limit}`
+    .map(([bound]) => () => bound),
+  CharacterWithMaterializedAbility:
+    pattern`with a ${quote} {materialized} ${quote} ability`
+      .map(() => () => undefined),
+  CharacterWithMultiActivatedAbility: pattern`with an activated ability`
+    .map(() => () => undefined),
+};
+
+/** Of another noun, these would lose what it says. */
+const replacementsOfCharacters: Descriptions<Replacements> = {
   NotCharacterType: oneOf([
     pattern`that is not ${optional(article)} ${subtype}`,
     pattern`that are not ${optional(article)} ${subtype}`,
   ]).map(([, subtype]) => () => subtype),
-  CharacterWithSpark: pattern`with spark ${bound(spark)}`
+  CharacterWithSpark: pattern`with spark ${sparks.others}`
     .map(([bound]) => () => bound),
-  CharacterWithMaterializedAbility: oneOf<unknown>([
-    pattern`with a ${quote} {materialized} ${quote} ability`,
-    pattern`with ${quote} {materialized} ${quote} abilities`,
-  ]).map(() => () => undefined),
-  CharacterWithMultiActivatedAbility: oneOf([
-    pattern`with an activated ability`,
-    pattern`with activated abilities`,
-  ]).map(() => () => undefined),
+  CharacterWithMaterializedAbility:
+    pattern`with ${quote} {materialized} ${quote} abilities`
+      .map(() => () => undefined),
+  CharacterWithMultiActivatedAbility: pattern`with activated abilities`
+    .map(() => () => undefined),
 };
 
 const thanCost = comparison(energy);
@@ -167,6 +178,11 @@ const comparisons: Descriptions<Omit<Comparisons, Counting>> = {
 
 const compared: Rule<Description> = descriptions(comparisons);
 const replaced: Rule<Description> = descriptions(replacements);
+const replacedAlone = descriptions(replacementsOfCharacters);
+const characterReplaced: Rule<Description> = oneOf([
+  replacedAlone,
+  pattern`${character} ${replacedAlone}`.map(([, describe]) => describe),
+]);
 
 /** Every description that keeps the card; one of them counts others. */
 function comparing(counted: Rule<CardPredicate>): Rule<Description> {
@@ -188,17 +204,19 @@ function comparing(counted: Rule<CardPredicate>): Rule<Description> {
  * card as a whole.
  */
 const fastCard: Rule<CardPredicate> = lazy(() => {
-  const description = oneOf([comparing(noun), replaced]);
+  const kept = comparing(noun);
+  const description = oneOf([kept, replaced]);
   const dissolved = pattern`${optional(article)} ${predicates(noun)("Any")}`
     .map(([, predicate]) => predicate);
   const card = oneOf<CardPredicate>([
     pattern`${noun}`.map(([noun]) => noun),
     pattern`${noun} ${description}`.map(([noun, describe]) => describe(noun)),
-    pattern`${description}`.map(([describe]) => describe("Character")),
+    pattern`${oneOf([description, characterReplaced])}`
+      .map(([describe]) => describe("Character")),
     pattern`${event} which could {dissolve} ${dissolved}`
       .map(([, target]) => ({ CouldDissolve: { target } })),
     pattern`${fastCard}`.map(([card]) => card),
-    pattern`${fastCard} ${description}`
+    pattern`${fastCard} ${kept}`
       .map(([card, describe]) => describe(card)),
   ]);
   return pattern`${fast} ${card}`.map(([, target]) => ({ Fast: { target } }));
