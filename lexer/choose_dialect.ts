@@ -24,16 +24,25 @@ export const DIALECT_OPTIONS = {
   dialect: ["auto", "classic", "rlf"] satisfies readonly DialectChoice[],
 } as const;
 
-/**
- * The dialect of a text: the chosen one, or the one that most of its directives
- * belong to.
- */
-export function chooseDialect(
+/** The dialect of a text: the given one, or else the one that it shows. */
+export function findDialect(
+  { dialect = "auto" }: DialectOptions,
   tokens: readonly ResolvedToken[],
   bindings: Bindings,
-  { dialect = "auto" }: DialectOptions,
 ): Dialect {
-  if (dialect !== "auto") return DIALECTS[dialect];
+  return dialect === "auto"
+    ? chooseDialect(tokens, bindings)
+    : DIALECTS[dialect];
+}
+
+/**
+ * The dialect that most directives of a text belong to or, if those are the same
+ * in both, the one in which its variables give them values.
+ */
+function chooseDialect(
+  tokens: readonly ResolvedToken[],
+  bindings: Bindings,
+): Dialect {
   const bodies = tokens.map(bodyOf).filter((body) => body !== "");
   const shown = [...bodies, ...withoutBraces(tokens)].map(dialectOf)
     .filter((each) => each !== undefined);
@@ -46,27 +55,29 @@ export function chooseDialect(
  * The dialect at whose time a text was written: its own or, if it has nothing but
  * keywords that both dialects share, the newer one.
  */
-export function chooseTime(
+export function findTime(
+  { dialect = "auto" }: DialectOptions,
   tokens: readonly ResolvedToken[],
-  bindings: Bindings,
-  options: DialectOptions,
+  own: Dialect,
 ): DialectName {
-  const { dialect = "auto" } = options;
   const isShared = dialect === "auto" &&
     tokens.map(bodyOf).every((body) =>
       body === "" || dialectOf(body) === undefined &&
-        needsOf(body, classic).length === 0
+        needsOf(body, own).length === 0
     );
-  return isShared ? "rlf" : chooseDialect(tokens, bindings, options).name;
+  return isShared ? "rlf" : own.name;
 }
 
-/** Words that can only be directives: "energy($e)". */
+/** Directives that lack braces: "energy($e)", or "choose_one" before a "}". */
 function withoutBraces(tokens: readonly ResolvedToken[]): readonly string[] {
-  return tokens.flatMap((token) =>
-    token.kind === "word" && /\(\$|^\$[a-z]/.test(token.text)
-      ? [token.text]
-      : []
-  );
+  return tokens.flatMap((token, i) => {
+    if (token.kind !== "word") return [];
+    const next = tokens[i + 1];
+    const isClosed = next?.kind === "word" && next.text.startsWith("}");
+    return isClosed || /\(\$|^[^@$a-z]*\$[a-z]/.test(token.text)
+      ? [token.text.replace(/^[^@$a-z]+/, "")] // "$s" of "+$s".
+      : [];
+  });
 }
 
 function mostFrequent(shown: readonly Dialect[]): Dialect {

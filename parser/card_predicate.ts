@@ -31,35 +31,36 @@ function kinds(
   counted?: Rule<CardPredicate>,
 ): Rule<CardPredicate> {
   const self: Rule<CardPredicate> = lazy(() => cardPredicate);
-  const further = comparing(counted ?? self);
+  const further = comparisonsOf(counted ?? self);
   const more = counted
     ? nested(
       oneOf([further, pattern`but ${further}`.map(([further]) => further)]),
     )
     : nested(further);
+  const first = oneOf([further, replaced]);
   const cardPredicate = oneOf<CardPredicate>([
     fastCard,
-    pattern`${fastCard} ${further} ${more}`
-      .map(([card, first, rest]) => describe(card, [first, ...rest])),
+    pattern`${fastCard} ${first} ${more}`.map(describeAll),
+    fastCharacter,
+    pattern`${fastCharacter} ${further} ${more}`.map(describeAll),
     pattern`${event} which could {dissolve} ${target}`
       .map(([, target]) => ({ CouldDissolve: { target } })),
     pattern`${event} ${further} ${more} which could {dissolve} ${target}`
       .map(([, first, rest, target]) =>
-        describe({ CouldDissolve: { target } }, [first, ...rest])
+        describeAll([{ CouldDissolve: { target } }, first, rest])
       ),
     ...(counted
       ? [
         pattern`${event} ${further} ${more} but which could {dissolve} ${target}`
           .map(([, first, rest, target]) =>
-            describe({ CouldDissolve: { target } }, [first, ...rest])
+            describeAll([{ CouldDissolve: { target } }, first, rest])
           ),
       ]
       : []),
     pattern`${noun}`.map(([noun]) => noun),
-    pattern`${noun} ${oneOf([further, replaced])} ${more}`
-      .map(([noun, first, rest]) => describe(noun, [first, ...rest])),
-    pattern`${oneOf([further, replaced, characterReplaced])} ${more}`
-      .map(([first, rest]) => describe("Character", [first, ...rest])),
+    pattern`${noun} ${first} ${more}`.map(describeAll),
+    pattern`${oneOf([first, characterReplaced])} ${more}`
+      .map(([first, rest]) => describeAll(["Character", first, rest])),
   ]);
   return self;
 }
@@ -67,10 +68,7 @@ function kinds(
 /** Says more about a card: "with cost {e} or less". */
 type Description = (card: CardPredicate) => CardPredicate;
 
-/**
- * A rule for each variant of `M`: it yields a function from the card to the
- * payload.
- */
+/** A rule for each variant of `M`: from the card to the payload. */
 type Descriptions<M> = { readonly [K in keyof M]: Rule<Says<M>[K]> };
 
 type Says<M> = {
@@ -185,7 +183,7 @@ const characterReplaced: Rule<Description> = oneOf([
 ]);
 
 /** Every description that keeps the card; one of them counts others. */
-function comparing(counted: Rule<CardPredicate>): Rule<Description> {
+function comparisonsOf(counted: Rule<CardPredicate>): Rule<Description> {
   const counting: Descriptions<Pick<Comparisons, Counting>> = {
     CharacterWithCostComparedToControlled:
       pattern`with cost ${thanCost} the number of allied ${counted}`
@@ -204,23 +202,34 @@ function comparing(counted: Rule<CardPredicate>): Rule<Description> {
  * card as a whole.
  */
 const fastCard: Rule<CardPredicate> = lazy(() => {
-  const kept = comparing(noun);
-  const description = oneOf([kept, replaced]);
+  const description = oneOf([comparisonsOf(noun), replaced]);
   const dissolved = pattern`${optional(article)} ${predicates(noun)("Any")}`
     .map(([, predicate]) => predicate);
-  const card = oneOf<CardPredicate>([
+  return fastOf(oneOf<CardPredicate>([
     pattern`${noun}`.map(([noun]) => noun),
     pattern`${noun} ${description}`.map(([noun, describe]) => describe(noun)),
-    pattern`${oneOf([description, characterReplaced])}`
-      .map(([describe]) => describe("Character")),
+    pattern`${description}`.map(([describe]) => describe("Character")),
     pattern`${event} which could {dissolve} ${dissolved}`
       .map(([, target]) => ({ CouldDissolve: { target } })),
     pattern`${fastCard}`.map(([card]) => card),
-    pattern`${fastCard} ${kept}`
+    pattern`${fastCard} ${description}`
       .map(([card, describe]) => describe(card)),
-  ]);
-  return pattern`${fast} ${card}`.map(([, target]) => ({ Fast: { target } }));
+  ]));
 });
+
+/** A fast character that no other description may replace. */
+const fastCharacter: Rule<CardPredicate> = lazy(() =>
+  fastOf(oneOf<CardPredicate>([
+    characterReplaced.map((describe) => describe("Character")),
+    fastCharacter,
+    pattern`${fastCharacter} ${comparisonsOf(noun)}`
+      .map(([card, describe]) => describe(card)),
+  ]))
+);
+
+function fastOf(card: Rule<CardPredicate>): Rule<CardPredicate> {
+  return pattern`${fast} ${card}`.map(([, target]) => ({ Fast: { target } }));
+}
 
 /** Any description of a table, wrapped in its tag. */
 function descriptions<K extends keyof CardPredicates>(
@@ -232,9 +241,8 @@ function descriptions<K extends keyof CardPredicates>(
   );
 }
 
-function describe(
-  noun: CardPredicate,
-  descriptions: readonly Description[],
-): CardPredicate {
-  return descriptions.reduce((card, describe) => describe(card), noun);
+type Described = readonly [CardPredicate, Description, readonly Description[]];
+
+function describeAll([card, first, rest]: Described): CardPredicate {
+  return rest.reduce((card, describe) => describe(card), first(card));
 }

@@ -11,7 +11,9 @@ export type {
 export {
   type Board,
   boardOf,
+  type BoardOptions,
   type BoardZone,
+  type CardNote,
   type Side,
 } from "./board/board.ts";
 export { boardHtml } from "./board/board_html.ts";
@@ -29,6 +31,7 @@ export {
   readCardScript,
   readEdition,
   readTokenScript,
+  type ScriptOptions as CardScriptOptions,
 } from "./card_list/forge_script.ts";
 export { readNameList } from "./card_list/name_list.ts";
 export type {
@@ -49,7 +52,7 @@ export { puzzleTemplate } from "./template.ts";
 export { formatPuzzle } from "./format/format.ts";
 export type { Note as PuzzleNote, PuzzleDiagnostic } from "./text/log.ts";
 export { type FixedPuzzle, fixPuzzle } from "./repair/fix.ts";
-export type { Profile as PuzzleProfile } from "./profile.ts";
+export type { Profile as PuzzleProfile } from "./values/profile.ts";
 export {
   type FailedPuzzle,
   type ParsedPuzzle,

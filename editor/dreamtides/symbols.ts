@@ -11,7 +11,7 @@ export function symbolsOf(card: CardText): readonly DocumentSymbol[] {
   return paragraphSpans(card.text).map((span, index) => {
     const kind = read.ok ? Object.keys(read.abilities[index] ?? {})[0] : "";
     return {
-      name: shown(card, card.text.slice(span.start, span.end), options),
+      name: showText(card, card.text.slice(span.start, span.end), options),
       kind: "ability",
       ...kind && { detail: kind },
       span,
@@ -21,7 +21,7 @@ export function symbolsOf(card: CardText): readonly DocumentSymbol[] {
   });
 }
 
-function shown(
+function showText(
   { variables }: CardText,
   text: string,
   options: DisplayOptions,

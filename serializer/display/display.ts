@@ -1,18 +1,18 @@
-import type { Ability, Bindings } from "../../ast/internal.ts";
+import type { Ability } from "../../ast/internal.ts";
 import type { DialectName } from "../../lexer/dialects/mod.ts";
 import {
-  chooseDialect,
-  chooseTime,
   DIALECT_OPTIONS,
   type DialectChoice,
   type DialectOptions,
-  parseBindings,
-  type Token,
+  findTime,
+  lexCard,
+  type LexedCard,
   type Variables,
   variablesText,
 } from "../../lexer/internal.ts";
 import {
   type Diagnostic,
+  errorsOf,
   expectOptions,
   expectString,
   type Span,
@@ -87,21 +87,13 @@ export function display(
 ): DisplayResult {
   expectString(text, "text");
   expectOptions(options, OPTIONS);
-  const bound = variablesText(variables);
-  const bindings = parseBindings(bound);
-  const pieces = cutAtDirectives(text);
-  if (!bindings.ok || !pieces.ok) {
-    const errors = [
-      ...pieces.ok ? [] : pieces.errors,
-      ...bindings.ok ? [] : bindings.errors,
-    ];
+  const card = lexCard(text, variablesText(variables), options);
+  const { tokens, bindings, dialect } = card;
+  const book = chooseBook(card, options);
+  if (!tokens.ok || !bindings.ok || book === undefined) {
+    const errors = [tokens, bindings].flatMap(errorsOf);
+    if (book === undefined) errors.push(unreadableStrings());
     return { ok: false, errors, warnings: [] };
-  }
-  const directives = pieces.value.filter((piece) => piece.kind === "directive");
-  const dialect = chooseDialect(directives, bindings.value, options);
-  const book = chooseBook(directives, bindings.value, options);
-  if (book === undefined) {
-    return { ok: false, errors: [unreadableStrings()], warnings: [] };
   }
   const showing: Showing = {
     dialect,
@@ -109,9 +101,9 @@ export function display(
     book,
     bindings: bindings.value,
   };
-  const shown = show(pieces.value, showing, options);
+  const shown = show(cutAtDirectives(card), showing, options);
   const warnings = shown.problems.map((problem): Diagnostic => ({
-    ...suggestVariable(problem, text, bound, options),
+    ...suggestVariable(problem, card),
     severity: "warning",
   }));
   const spans = joinedSpans(shown.spans);
@@ -120,12 +112,14 @@ export function display(
 
 /** The messages that a text is shown with; nothing if they cannot be read. */
 function chooseBook(
-  directives: readonly Token[],
-  bindings: Bindings,
-  { strings, messages = "auto", dialect = "auto" }: DisplayOptions,
+  { tokens, dialect }: LexedCard,
+  options: DisplayOptions,
 ): MessageBook | undefined {
-  const choice = { dialect: messages === "auto" ? dialect : messages };
-  return messageBook(chooseTime(directives, bindings, choice), strings);
+  const { strings, messages = "auto" } = options;
+  const time = messages === "auto"
+    ? findTime(options, tokens.value, dialect)
+    : messages;
+  return messageBook(time, strings);
 }
 
 const OPTIONS = {

@@ -85,8 +85,9 @@ type Counts = Readonly<Record<Severity, number>>;
 function findIn({ bytes, result }: PuzzleOnDisk): PuzzleDiagnostic[] {
   const assertions = parseAssertions(bytes);
   return [
-    ...(result.ok ? result.lint : result.errors),
+    ...(result.ok ? [] : result.errors),
     ...result.warnings,
+    ...result.lint,
     ...(assertions.ok ? [] : assertions.errors),
     ...assertions.warnings,
   ].sort((a, b) => a.line - b.line || a.column - b.column);

@@ -77,9 +77,9 @@ for (const marked of UNCLEAR) {
 /** Descriptions that have no room for what the noun says, and would lose it. */
 const LOST: readonly string[] = [
   "{fast} character with spark {s} with spark {s} or less",
-  "{fast} character with cost {e} or less with spark {s} or less",
-  "{fast} event with an activated ability with a {materialized} ability",
-  "{fast} {fast} character with cost {e} with spark {s} or less",
+  "{fast} character that is not a {subtype} with spark {s} or less",
+  "{fast} character with spark {s} with an activated ability",
+  "{fast} {fast} character with spark {s} with a {materialized} ability",
   "{subtype} with spark {s}",
   "event with spark {s}",
   "{fast} {subtype} with spark {s} higher",

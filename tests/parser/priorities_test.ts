@@ -70,6 +70,11 @@ const FAST_CARDS: { readonly [text: string]: CardPredicate } = {
   "{fast} {fast} card with cost {e} with cost {e}": {
     Fast: { target: costs({ Fast: { target: costs("Card") } }) },
   },
+  "{fast} card with cost {e} with spark {s} or less": {
+    CharacterWithSpark: [3, "OrLess"],
+  },
+  "{fast} card with cost {e} with an activated ability":
+    "CharacterWithMultiActivatedAbility",
   "{fast} event which could {dissolve} an ally with cost {e}": costs({
     Fast: { target: { CouldDissolve: { target: { Another: "Character" } } } },
   }),
