@@ -148,6 +148,7 @@ const replacementsOfCharacters: Descriptions<Replacements> = {
 
 const thanCost = comparison(energy);
 const thanSpark = comparison(spark);
+const energyPaid = oneOf([pattern`{energy-symbol}`, pattern`energy`]);
 
 const comparisons: Descriptions<Omit<Comparisons, Counting>> = {
   CardWithCost: pattern`with cost ${bound(energy)}`
@@ -169,7 +170,7 @@ const comparisons: Descriptions<Omit<Comparisons, Counting>> = {
     pattern`with spark ${thanSpark} the number of allies abandoned this turn`
       .map(([spark_operator]) => (target) => ({ target, spark_operator })),
   CharacterWithSparkComparedToEnergySpent:
-    pattern`with spark ${thanSpark} the amount of {energy-symbol} paid`
+    pattern`with spark ${thanSpark} the amount of ${energyPaid} paid`
       .map(([spark_operator]) => (target) => ({ target, spark_operator })),
   Fast: pattern`with {fast}`.map(() => (target) => ({ target })),
 };

@@ -1,9 +1,29 @@
-import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
 import type { EffectWithOptions } from "../../ast/internal.ts";
 import { parse } from "../../mod.ts";
 
 const VARIABLES =
-  "cards: 1, e: 2, s: 3, k: 1, points: 1, discards: 1, subtype: mage";
+  "cards: 1, e: 2, s: 3, k: 1, points: 1, discards: 1, subtype: mage, reclaim: 2";
+
+/** Texts in other words, and the usual ones. */
+const SAME: { readonly [text: string]: string } = {
+  "You may play this card from your void for {e}.":
+    "Play this card from your void for {e}.",
+  "You may play this card from your void.": "Play this card from your void.",
+  "{Dissolve} an enemy with spark less than the amount of energy paid.":
+    "{Dissolve} an enemy with spark less than the amount of {energy-symbol} paid.",
+  "{reclaim-for-cost}": "{ReclaimForCost}",
+};
+
+for (const [text, usual] of Object.entries(SAME)) {
+  Deno.test(`parse() reads "${text}" like "${usual}"`, () => {
+    const [read, expected] = [parse(text, VARIABLES), parse(usual, VARIABLES)];
+    deepStrictEqual(
+      read.ok && read.abilities,
+      expected.ok ? expected.abilities : "an ability",
+    );
+  });
+}
 
 /**
  * Lists in which an effect other than the first has terms: for each effect,
@@ -124,3 +144,18 @@ const SAYS: readonly (readonly [RegExp, string])[] = [
   [/that is not/, '"NotCharacterType":"Mage"'],
   [/activated/, '"CharacterWithMultiActivatedAbility"'],
 ];
+
+/** What to write where a directive cannot stand. */
+const ADVICE: { readonly [text: string]: RegExp } = {
+  "{Fast}": /^\{Fast\} stands before a cost/,
+  "Draw {cards}.\n\n{Fast}": /^\{Fast\} stands before a cost/,
+  "An ally gains +{s} {spark}.": /^write "spark" as a word/,
+  "Gain {spark}.": /^write "spark" as a word/,
+};
+
+for (const [text, note] of Object.entries(ADVICE)) {
+  Deno.test(`parse() says what to write for ${JSON.stringify(text)}`, () => {
+    const result = parse(text, "s: 2, e: 1, cards: 1");
+    match(result.ok ? "" : result.errors[0]?.notes?.[0] ?? "", note);
+  });
+}
