@@ -9,7 +9,7 @@ import {
 } from "../lexer/internal.ts";
 import { parse, serialize } from "../mod.ts";
 import { ability, columns, grammar } from "../parser/internal.ts";
-import { loadTomlParser } from "../tabula/internal.ts";
+import { parseToml } from "../tabula/internal.ts";
 import { floorAbility } from "./floor/ability.ts";
 import { readReference } from "./reference_cards.ts";
 
@@ -25,8 +25,6 @@ export interface Paragraph {
   readonly columns: Columns;
   readonly tree: Ability;
 }
-
-const parseToml = await loadTomlParser();
 
 /** Every card with rules text: the reference cards, or else the sample. */
 export const cards: readonly Card[] = Object.values(readReference())

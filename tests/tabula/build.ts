@@ -7,9 +7,7 @@ import {
   locateProblems,
   type SourceFile,
 } from "../../tabula/mod.ts";
-import { buildArtifacts, loadTomlParser } from "../../tabula/internal.ts";
-
-const parseToml = await loadTomlParser();
+import { buildArtifacts, parseToml } from "../../tabula/internal.ts";
 
 /** Texts of files by name. */
 export type Texts = Readonly<Record<string, string>>;
