@@ -31,7 +31,7 @@ export function inflect(phrase: string, form: Form): string {
 }
 
 function formOf(verb: string, form: Form): string {
-  if (form === "base") return verb;
+  if (form === "base" || verb === "{E}") return verb;
   if (form === "third") return withS(verb);
   return IRREGULAR[verb]?.[form === "past" ? 0 : 1] ?? withEd(verb);
 }

@@ -4,6 +4,7 @@ import {
   type Board,
   boardHtml,
   boardOf,
+  boardsHtml,
   boardSvg,
   boardText,
   parsePuzzle,
@@ -384,4 +385,21 @@ Deno.test("a solution is hidden in a text and folded on a page", () => {
   ok(!boardText(shown).includes("Shock"));
   ok(boardText(shown, { solution: true }).includes("SOLUTION\n1. Cast Shock."));
   ok(boardHtml(shown).includes("<details><summary>Solution</summary><ol><li>"));
+});
+
+Deno.test("boardsHtml() has what its filters ask for, and nothing that is markup", () => {
+  const page = boardsHtml([
+    board(frame("p0play=Bear;Elf|Id:1\np1play=Pacifism|AttachedTo:1")),
+    board(
+      frame("p0hand=Opt").replace("Name:T", "Name:<b>&").replace(
+        "Goal:Win",
+        "Goal:Survive",
+      ),
+    ),
+  ]);
+  ok(page.includes('data-words="t\nbear\nelf\npacifism"'));
+  ok(page.includes('data-goal="Win" data-difficulty="Easy"'));
+  ok(page.includes("<option>Survive</option><option>Win</option>"));
+  ok(page.includes("<summary>&lt;b&gt;&amp; <small>Easy, Survive through"));
+  ok(!page.includes("<b>&"));
 });
