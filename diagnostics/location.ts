@@ -69,10 +69,8 @@ const startsOfFile = keepingLatest(lineStarts);
 
 /** Short texts, such as the excerpts of a report, do not displace a file. */
 function startsOf(text: string): readonly number[] {
-  return text.length < SHORT ? lineStarts(text) : startsOfFile(text);
+  return (text.length < 1000 ? lineStarts : startsOfFile)(text);
 }
-
-const SHORT = 1000;
 
 /** A line ends with LF, CR LF or CR, as in editors. */
 function lineStarts(text: string): readonly number[] {
