@@ -74,9 +74,12 @@ const ROWS: ReadonlySet<unknown> = new Set(
 
 /** The names in a union of the tree, in the order of the schema. */
 function namesOf(union: string): readonly string[] {
-  const definitions: { readonly [name: string]: { enum?: string[] } } =
-    schema.definitions;
-  return definitions[union]?.enum ?? [];
+  const definition = new Map<string, object>(Object.entries(schema.definitions))
+    .get(union);
+  return definition !== undefined && "enum" in definition &&
+      Array.isArray(definition.enum)
+    ? definition.enum
+    : [];
 }
 
 for (const [union, others] of Object.entries(WITHOUT_ROW)) {
