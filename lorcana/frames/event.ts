@@ -80,27 +80,26 @@ const all: Rule<Doing> = oneOf<Doing>([
 
 const subjects = subjectOf(targets);
 
-/** The events of cards, unless the cards cannot do one of these. */
-function eventsOf(
-  rule: Rule<readonly [Subject, ...Doing[]]>,
-): Rule<readonly Event[]> {
-  const agreed = checked(
-    rule,
-    ([on, ...all]) => all.every(({ number }) => agree(on, number)),
-  );
-  return checked(
-    agreed.map(([{ cards }, ...all]) => all.map(({ event }) => event(cards))),
-    (events) => events.every((one) => one && isPossibleEvent(one)),
-  ).map((events) => events.flatMap((one) => one ?? []));
-}
-
 /** Several events of the same cards: "this character quests or challenges". */
-export const eitherEvent: Rule<readonly Event[]> = eventsOf(
-  oneOf<readonly [Subject, ...Doing[]]>([
-    pattern`${subjects} ${simple} or ${simple}`,
-    pattern`${subjects} ${simple}, ${simple}, or ${simple}`,
-  ]),
+export const eitherEvent: Rule<readonly Event[]> = checked(
+  checked(
+    oneOf<readonly [Subject, ...Doing[]]>([
+      pattern`${subjects} ${simple} or ${simple}`,
+      pattern`${subjects} ${simple}, ${simple}, or ${simple}`,
+    ]),
+    ([on, ...all]) => all.every(({ number }) => agree(on, number)),
+  ).map(([on, ...all]) => all.flatMap(({ event }) => event(on.value) ?? [])),
+  (events) => events.every(isPossibleEvent),
 );
+
+/** An event of cards, unless these cards cannot do it. */
+const ofCards: Rule<Event> = checked(
+  checked(
+    pattern`${subjects} ${all}`,
+    ([on, { number }]) => agree(on, number),
+  ).map(([on, { event }]) => event(on.value)),
+  (event) => event !== undefined,
+).map((event) => event!); // Checked.
 
 /** What players do: "you play a song". */
 const ofPlayers: readonly Rule<Event>[] = [
@@ -123,12 +122,7 @@ const opponentsTogether: Rule<Event> = checked(
 export const event: Rule<Event> = label(
   'an event such as "you play this character"',
   checked(
-    oneOf<Event>([
-      eventsOf(pattern`${subjects} ${all}`).map(([event]) => event!),
-      ...ofPlayers,
-      ...pilesOfPlayers,
-      opponentsTogether,
-    ]),
+    oneOf([ofCards, ...ofPlayers, ...pilesOfPlayers, opponentsTogether]),
     isPossibleEvent,
   ),
 );
