@@ -17,6 +17,7 @@ export {
   type Side,
 } from "./board/board.ts";
 export { boardHtml } from "./board/board_html.ts";
+export { boardsHtml } from "./board/gallery_html.ts";
 export { boardSvg } from "./board/board_svg.ts";
 export { boardText, type BoardTextOptions } from "./board/board_text.ts";
 export type { Pile } from "./board/piles.ts";
@@ -66,6 +67,7 @@ export {
   parseAssertion,
   parseAssertions,
 } from "./assertions/parse_assertions.ts";
+export { type ScriptReference, scriptReferences } from "./script_references.ts";
 export { type PuzzleSource, puzzleText } from "./text/source.ts";
 export {
   type PuzzleStats,

@@ -15,24 +15,31 @@ export function boardHtml(board: Board): string {
 }
 
 function written(board: Board): string {
-  const { title, sides: [opponent, you] } = board;
   return [
     "<!doctype html>",
     '<html lang="en">',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeMarkup(title)}</title>`,
+    `<title>${escapeMarkup(board.title)}</title>`,
     `<style>${BOARD_STYLE}</style>`,
     '<main class="board">',
+    boardBody(board),
+    "</main>",
+    "</html>",
+  ].map((line) => `${line}\n`).join("");
+}
+
+/** The board itself, as a part of a page. */
+export function boardBody(board: Board): string {
+  const { sides: [opponent, you] } = board;
+  return [
     headHtml(board),
     sideHtml(opponent, "far"),
     stackHtml(board),
     sideHtml(you, "near"),
     cardsHtml(board),
     solutionHtml(board),
-    "</main>",
-    "</html>",
-  ].filter((line) => line !== "").map((line) => `${line}\n`).join("");
+  ].filter((part) => part !== "").join("\n");
 }
 
 function headHtml(board: Board): string {

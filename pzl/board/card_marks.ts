@@ -117,15 +117,14 @@ function abilityWords(
 export function scriptWords(script: Script, names: CardNames): string {
   const { action } = script;
   const aim = aimWords(script, names);
-  switch (action?.kind) {
-    case undefined:
-      return `runs nothing${aim}`;
+  if (action === undefined) return `runs nothing${aim}`;
+  switch (action.kind) {
     case "ability":
       return `uses ability ${action.index}${aim}`;
     case "keyword":
       return `uses ${action.name}${aim}`;
     case "svar":
-      return `runs ${action.name}${aim}`;
+      return `runs ${action.name || "nothing"}${aim}`;
     case "custom":
       return `runs a custom script${aim}`;
   }

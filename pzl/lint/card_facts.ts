@@ -24,6 +24,8 @@ export function lintPermanent(
   const name = nameOf(place);
   lintFaces(log, { card, name, entry });
   lintAttachment(log, place, entry);
+  // A script may attach it, or give it the counters that it needs.
+  if (card.executeScript) return;
   const why = reasonToDie(card, typesOf(card, entry));
   if (why) hint(log, "dies-at-once", name, { found: card.name, why });
 }

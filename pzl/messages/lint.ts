@@ -79,6 +79,8 @@ export interface LintDetails {
   "name-is-modifier": Found;
   /** "2x Forest": a name with what no name of Forge has. */
   "pasted-name": Found & { what: PastedPart };
+  /** A name or an address that another puzzle of a collection has. */
+  "shared-value": Found & { key: string; other: string };
   /** A token with colors that Forge cannot read. */
   "token-color": Found;
   /** A token without "Color:" although its image has one. */
@@ -173,6 +175,8 @@ export const lintMessages: Messages<LintDetails> = {
     `Name ${quote(found)} begins like a modifier: Forge applies that modifier`,
   "pasted-name": ({ found, what }) =>
     `Name ${quote(found)} ${PASTED[what]}: Forge finds no such card`,
+  "shared-value": ({ found, key, other }) =>
+    `${key} ${quote(found)} is also that of ${quote(other)}: one is a copy`,
   "token-color": ({ found }) =>
     `Color ${
       quote(found)

@@ -69,6 +69,8 @@ export const puzzleReasons: Readonly<
     'Forge looks for modifiers in all parts of an entry, the card\'s name included. A name that begins with one, such as "Monstrous Carabid", applies it. If a modifier was meant, a semicolon stands where a bar belongs.',
   "pasted-name":
     "Pages and deck lists have curly apostrophes, no-break spaces, numbers of copies and comments. Forge takes all of it for the name of a card, which it then does not find. Repeat a card for each copy, and put comments on lines of their own.",
+  "shared-value":
+    "Puzzles are told apart by their names, and each has a page of its own. A value that occurs twice was usually copied with the rest of the file.",
   "token-color":
     "Forge reads one color word, one letter or two letters of WUBRG. Anything longer, such as `WUB`, makes the token colorless.",
   "token-without-color":

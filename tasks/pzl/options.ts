@@ -57,5 +57,8 @@ export type PzlFormatFlags = {
   readonly write: boolean;
 };
 
+/** The flags of `pzl refs`. */
+export type PzlRefsFlags = { readonly json: boolean };
+
 /** The flags of `pzl stats`. */
 export type PzlStatsFlags = { readonly json: boolean };

@@ -6,6 +6,7 @@ import {
   parsePuzzle,
   type PuzzleDiagnostic,
 } from "../../pzl/mod.ts";
+import { lintTogether } from "../../pzl/internal.ts";
 import { forgeCards } from "./forge/card_scripts.ts";
 import { frame } from "./frame.ts";
 
@@ -187,6 +188,7 @@ const places: {
     "aihand=‹Mountain, Forest",
     "aiprecast=‹Teferi’s Protection:0",
   ],
+  "shared-value": ["[metadata]\nName:‹Twin", "[metadata]\nURL:‹http://a.b/c"],
   "token-color": ["aihand=‹t:Cat,Color:WUB,Types:,Keywords:"],
   "token-without-color": [
     "aihand=‹t:Cat,Types:,Keywords:,Image:w_1_1_cat",
@@ -256,8 +258,12 @@ function read(
   const result = parsePuzzle(code === "invalid-utf8" ? bad : file, { cards });
   const errors = result.ok ? [] : result.errors;
   // Spans count after a byte order mark.
+  const [, together = []] = lintTogether([
+    { file: "a.pzl", source: "[metadata]\nName:Twin\nURL:http://a.b/c" },
+    { file: "b.pzl", source: file },
+  ]);
   return [
-    [...errors, ...result.warnings, ...result.lint],
+    [...errors, ...result.warnings, ...result.lint, ...together],
     text.replace("\uFEFF", "").indexOf("‹"),
   ];
 }

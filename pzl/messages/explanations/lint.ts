@@ -116,6 +116,10 @@ const SUSPECTS: {
     "aihand=2x Forest",
     "Write what Forge reads: `Forest;Forest`.",
   ],
+  "shared-value": [
+    "[metadata]\nName:T",
+    "Give the puzzle its own name, or the address of its own page.",
+  ],
   "token-color": [
     "aihand=t:Cat,Color:WUB,Types:,Keywords:",
     "Use at most two letters.",

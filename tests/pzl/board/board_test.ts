@@ -4,13 +4,14 @@ import {
   type Board,
   boardHtml,
   boardOf,
+  boardsHtml,
   boardSvg,
   boardText,
   parsePuzzle,
   type Pile,
 } from "../../../pzl/mod.ts";
 import { assertAll, testCorpus } from "../../corpus.ts";
-import { corpusPuzzles, samplePuzzles } from "../corpus.ts";
+import { corpusPuzzles, SAMPLE_PUZZLES } from "../corpus.ts";
 import { forgeCards } from "../forge/card_scripts.ts";
 import { frame } from "../frame.ts";
 
@@ -29,7 +30,7 @@ function linesOf(stateLines: string): string[] {
 
 Deno.test("boardText() shows the sample puzzle as a table with two sides", () => {
   strictEqual(
-    boardText(board(samplePuzzles()[1] ?? "")),
+    boardText(board(SAMPLE_PUZZLES[1] ?? "")),
     `The Borrowed Sword (Mythic)
 Goal: Destroy Specified Creatures (Creature.OppCtrl) by the end of turn 4
 Start: Turn 4, your declare attackers step
@@ -384,4 +385,21 @@ Deno.test("a solution is hidden in a text and folded on a page", () => {
   ok(!boardText(shown).includes("Shock"));
   ok(boardText(shown, { solution: true }).includes("SOLUTION\n1. Cast Shock."));
   ok(boardHtml(shown).includes("<details><summary>Solution</summary><ol><li>"));
+});
+
+Deno.test("boardsHtml() has what its filters ask for, and nothing that is markup", () => {
+  const page = boardsHtml([
+    board(frame("p0play=Bear;Elf|Id:1\np1play=Pacifism|AttachedTo:1")),
+    board(
+      frame("p0hand=Opt").replace("Name:T", "Name:<b>&").replace(
+        "Goal:Win",
+        "Goal:Survive",
+      ),
+    ),
+  ]);
+  ok(page.includes('data-words="t\nbear\nelf\npacifism"'));
+  ok(page.includes('data-goal="Win" data-difficulty="Easy"'));
+  ok(page.includes("<option>Survive</option><option>Win</option>"));
+  ok(page.includes("<summary>&lt;b&gt;&amp; <small>Easy, Survive through"));
+  ok(!page.includes("<b>&"));
 });

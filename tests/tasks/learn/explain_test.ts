@@ -70,8 +70,8 @@ function puzzleCodes(example: string): readonly string[] {
 
 const puzzles = CHAPTERS.find(({ title }) => title === "Puzzles");
 // Neither a byte order mark nor bytes that are no text can be seen on a page,
-// and a library is empty only with a turn to draw in.
-const UNSEEN = ["bom", "invalid-utf8", "empty-library"];
+// a library is empty only with a turn to draw in, and a copy takes two files.
+const UNSEEN = ["bom", "invalid-utf8", "empty-library", "shared-value"];
 
 for (const [code, { example }] of entries(puzzles?.explanations ?? {})) {
   if (UNSEEN.includes(code)) continue;
