@@ -24,9 +24,9 @@ import {
   type Doing,
   doing,
   finite,
+  followedBy,
   is,
   printDoing,
-  then,
   withObject,
 } from "./doing.ts";
 import {
@@ -48,16 +48,22 @@ const simple: Rule<Doing> = oneOf<Doing>([
     fixed(text).as<Doing>({ number, event: (on) => happens(name, on) })
   ),
   ...challenges,
-  doing(then(is, "chosen for Support"), "support"),
+  doing(followedBy(is, "chosen for Support"), "support"),
   doing(finite("enter play exerted"), "play", {
     restrictions: [{ type: "enters-exerted" }],
   }),
-  doing(oneOf([then(is, "played using Shift"), then(is, "shifted")]), "play", {
-    restrictions: [{ type: "using-shift" }],
-  }),
+  doing(
+    oneOf([followedBy(is, "played using Shift"), followedBy(is, "shifted")]),
+    "play",
+    {
+      restrictions: [{ type: "using-shift" }],
+    },
+  ),
   doing(finite("sing"), "sing"),
   withObject(
-    pattern`${oneOf([finite("sing"), then(is, "exerted to sing")])} ${song}`,
+    pattern`${
+      oneOf([finite("sing"), followedBy(is, "exerted to sing")])
+    } ${song}`,
     "sing",
     ({ filters }) =>
       filters.length === 0 ? {} : { restrictions: [{ type: "song", filters }] },
@@ -71,8 +77,8 @@ const all: Rule<Doing> = oneOf<Doing>([
   ...pileDoings,
   ...inkDoings,
   withObject(pattern`${move} to ${targets}`, "move", (at) => ({ at })),
-  doing(then(move, "here"), "move", { at: "THIS_LOCATION" }),
-  doing(then(move, "here from another location"), "move", {
+  doing(followedBy(move, "here"), "move", { at: "THIS_LOCATION" }),
+  doing(followedBy(move, "here from another location"), "move", {
     at: "THIS_LOCATION",
     restrictions: [{ type: "from-another-location" }],
   }),
