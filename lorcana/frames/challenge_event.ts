@@ -14,9 +14,9 @@ import {
   type Doing,
   doing,
   finite,
+  followedBy,
   is,
   printDoing,
-  then,
   withObject,
 } from "./doing.ts";
 
@@ -29,16 +29,16 @@ const deal = finite("deal damage");
 
 /** Challenges and damage in few words: "is banished in a challenge". */
 export const challenges: readonly Rule<Doing>[] = [
-  doing(then(is, "challenged and banished"), "challenged-and-banished"),
-  doing(then(finite("challenge"), "and is banished"), "banish", {
+  doing(followedBy(is, "challenged and banished"), "challenged-and-banished"),
+  doing(followedBy(finite("challenge"), "and is banished"), "banish", {
     restrictions: [inChallenge, whileAttacking],
   }),
-  doing(then(is, "banished in a challenge"), "banish", {
+  doing(followedBy(is, "banished in a challenge"), "banish", {
     restrictions: [inChallenge],
   }),
   doing(
     oneOf([
-      then(is, "dealt damage in a challenge"),
+      followedBy(is, "dealt damage in a challenge"),
       finite("take damage in a challenge"),
     ]),
     "damage",
@@ -73,7 +73,7 @@ export const fights: readonly Rule<Doing>[] = [
     }),
   ),
   doing(deal, "deal-damage"),
-  doing(then(deal, "in a challenge"), "deal-damage", {
+  doing(followedBy(deal, "in a challenge"), "deal-damage", {
     restrictions: [inChallenge],
   }),
   withObject(pattern`${deal} to ${target}`, "deal-damage", (defender) => ({

@@ -32,7 +32,7 @@ export function finite(phrase: string): Rule<GrammaticalNumber> {
 }
 
 /** "is banished in a challenge": a verb, and what follows it. */
-export function then(
+export function followedBy(
   rule: Rule<GrammaticalNumber>,
   text: string,
 ): Rule<GrammaticalNumber> {

@@ -24,9 +24,9 @@ import {
   type Doing,
   doing,
   finite,
+  followedBy,
   is,
   printDoing,
-  then,
   withObject,
 } from "./doing.ts";
 import {
@@ -48,16 +48,22 @@ const simple: Rule<Doing> = oneOf<Doing>([
     fixed(text).as<Doing>({ number, event: (on) => happens(name, on) })
   ),
   ...challenges,
-  doing(then(is, "chosen for Support"), "support"),
+  doing(followedBy(is, "chosen for Support"), "support"),
   doing(finite("enter play exerted"), "play", {
     restrictions: [{ type: "enters-exerted" }],
   }),
-  doing(oneOf([then(is, "played using Shift"), then(is, "shifted")]), "play", {
-    restrictions: [{ type: "using-shift" }],
-  }),
+  doing(
+    oneOf([followedBy(is, "played using Shift"), followedBy(is, "shifted")]),
+    "play",
+    {
+      restrictions: [{ type: "using-shift" }],
+    },
+  ),
   doing(finite("sing"), "sing"),
   withObject(
-    pattern`${oneOf([finite("sing"), then(is, "exerted to sing")])} ${song}`,
+    pattern`${
+      oneOf([finite("sing"), followedBy(is, "exerted to sing")])
+    } ${song}`,
     "sing",
     ({ filters }) =>
       filters.length === 0 ? {} : { restrictions: [{ type: "song", filters }] },
@@ -71,8 +77,8 @@ const all: Rule<Doing> = oneOf<Doing>([
   ...pileDoings,
   ...inkDoings,
   withObject(pattern`${move} to ${targets}`, "move", (at) => ({ at })),
-  doing(then(move, "here"), "move", { at: "THIS_LOCATION" }),
-  doing(then(move, "here from another location"), "move", {
+  doing(followedBy(move, "here"), "move", { at: "THIS_LOCATION" }),
+  doing(followedBy(move, "here from another location"), "move", {
     at: "THIS_LOCATION",
     restrictions: [{ type: "from-another-location" }],
   }),
@@ -80,27 +86,26 @@ const all: Rule<Doing> = oneOf<Doing>([
 
 const subjects = subjectOf(targets);
 
-/** The events of cards, unless the cards cannot do one of these. */
-function eventsOf(
-  rule: Rule<readonly [Subject, ...Doing[]]>,
-): Rule<readonly Event[]> {
-  const agreed = checked(
-    rule,
-    ([on, ...all]) => all.every(({ number }) => agree(on, number)),
-  );
-  return checked(
-    agreed.map(([{ cards }, ...all]) => all.map(({ event }) => event(cards))),
-    (events) => events.every((one) => one && isPossibleEvent(one)),
-  ).map((events) => events.flatMap((one) => one ?? []));
-}
-
 /** Several events of the same cards: "this character quests or challenges". */
-export const eitherEvent: Rule<readonly Event[]> = eventsOf(
-  oneOf<readonly [Subject, ...Doing[]]>([
-    pattern`${subjects} ${simple} or ${simple}`,
-    pattern`${subjects} ${simple}, ${simple}, or ${simple}`,
-  ]),
+export const eitherEvent: Rule<readonly Event[]> = checked(
+  checked(
+    oneOf<readonly [Subject, ...Doing[]]>([
+      pattern`${subjects} ${simple} or ${simple}`,
+      pattern`${subjects} ${simple}, ${simple}, or ${simple}`,
+    ]),
+    ([on, ...all]) => all.every(({ number }) => agree(on, number)),
+  ).map(([on, ...all]) => all.flatMap(({ event }) => event(on.value) ?? [])),
+  (events) => events.every(isPossibleEvent),
 );
+
+/** An event of cards, unless these cards cannot do it. */
+const ofCards: Rule<Event> = checked(
+  checked(
+    pattern`${subjects} ${all}`,
+    ([on, { number }]) => agree(on, number),
+  ).map(([on, { event }]) => event(on.value)),
+  (event) => event !== undefined,
+).map((event) => event!); // Checked.
 
 /** What players do: "you play a song". */
 const ofPlayers: readonly Rule<Event>[] = [
@@ -123,12 +128,7 @@ const opponentsTogether: Rule<Event> = checked(
 export const event: Rule<Event> = label(
   'an event such as "you play this character"',
   checked(
-    oneOf<Event>([
-      eventsOf(pattern`${subjects} ${all}`).map(([event]) => event!),
-      ...ofPlayers,
-      ...pilesOfPlayers,
-      opponentsTogether,
-    ]),
+    oneOf([ofCards, ...ofPlayers, ...pilesOfPlayers, opponentsTogether]),
     isPossibleEvent,
   ),
 );

@@ -13,7 +13,7 @@ import { type Event, happens } from "../grammar/triggers/event.ts";
 import { song } from "../grammar/triggers/song.ts";
 import { cardsOf } from "../grammar/triggers/subject.ts";
 import { fixed, number, pattern, words } from "../grammar/words.ts";
-import type { By } from "../lexicon/actors.ts";
+import { type By, verbFor } from "../lexicon/actors.ts";
 import { DEEDS } from "../lexicon/deeds.ts";
 import { printTarget } from "../print/nouns/target.ts";
 import { phrase, type Voice } from "../print/text/voice.ts";
@@ -23,29 +23,29 @@ import {
   be,
   type Doing,
   doing,
+  followedBy,
   is,
   printDoing,
-  then,
   withObject,
 } from "./doing.ts";
 
-/** The purposes that cards are chosen for; the first of each is printed. */
-const PURPOSES: readonly (readonly [ChosenFor, ...texts: string[]])[] = [
-  ["action-or-ability", "an action or ability", "actions and abilities"],
-  ["action", "an action"],
-  ["ability", "an ability"],
+/** The purposes that cards are chosen for. */
+const PURPOSES: readonly (readonly [ChosenFor, noun: string])[] = [
+  ["action-or-ability", "action or ability"],
+  ["action", "action"],
+  ["ability", "ability"],
 ];
 
-const purpose: Rule<ChosenFor> = oneOf(
-  PURPOSES.map(([name, ...texts]) => words(...texts).as(name)),
-);
+const purpose: Rule<ChosenFor> = oneOf<ChosenFor>([
+  ...PURPOSES.map(([name, noun]) => fixed(`an ${noun}`).as(name)),
+  fixed("actions and abilities").as("action-or-ability"),
+]);
 
 /** "an opponent's action", "an opponent for an action" */
 const byOpponents: Rule<ChosenFor> = oneOf(
-  PURPOSES.flatMap(([name, text]) => [
-    fixed(`an opponent's ${text?.replace("an ", "")}`).as(name),
-    fixed(`an opponent for ${text}`).as(name),
-  ]),
+  PURPOSES.map(([name, noun]) =>
+    words(`an opponent's ${noun}`, `an opponent for an ${noun}`).as(name)
+  ),
 );
 
 function chosenFor(by: ChosenFor): Pick<Event, "restrictions"> {
@@ -54,7 +54,9 @@ function chosenFor(by: ChosenFor): Pick<Event, "restrictions"> {
 
 /** "is chosen by an opponent" */
 export const chosenDoings: readonly Rule<Doing>[] = [
-  doing(then(is, "chosen by an opponent"), "be-chosen", { by: "opponent" }),
+  doing(followedBy(is, "chosen by an opponent"), "be-chosen", {
+    by: "opponent",
+  }),
   withObject(pattern`${is} chosen by ${byOpponents}`, "be-chosen", (what) => ({
     by: "opponent",
     ...chosenFor(what),
@@ -161,11 +163,11 @@ export const playerWords = {
       ? printDoing(
         trigger,
         voice,
-        (number) => `${be(number)} chosen for ${what}`,
+        (number) => `${be(number)} chosen for an ${what}`,
       )
       : `${printActor(trigger, by, "choose")} ${
         subjectWords(trigger, voice)
-      } for ${what}`;
+      } for an ${what}`;
   },
   "use-ability": (trigger, voice) =>
     `${
@@ -180,7 +182,7 @@ export const playerWords = {
       ? printDoing(
         trigger,
         voice,
-        (number) => phrase(number === "one" ? "moves" : "move", where),
+        (number) => phrase(verbFor("move", number), where),
       )
       : phrase(
         printActor(trigger, by, "move"),

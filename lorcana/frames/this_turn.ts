@@ -70,20 +70,22 @@ export const happened: readonly Rule<Metric>[] = [
   checked(
     pattern`${subject} ${saying(WAS)}`,
     ([subject, { number }]) => agree(subject, number),
-  ).map(([{ cards }, one]) => metric({ ...of(one), cards })),
+  ).map(([{ value: cards }, one]) => metric({ ...of(one), cards })),
   checked(
     pattern`no ${anyNoun} ${saying(WAS)}`,
     ([{ plural }, { number }]) => isOf(number, plural),
   ).map(([noun, one]) =>
     metric({ ...of(one), cards: toTarget(noun), ...NONE })
   ),
-  pattern`${target} ${
+  pattern`${subject} ${
     words(
       "was chosen by an opponent",
       "were chosen by an opponent",
       "has been chosen by an opponent",
     )
-  }`.map(([cards]) => metric({ metric: "chosen", by: "OPPONENT", cards })),
+  }`.map(([{ value: cards }]) =>
+    metric({ metric: "chosen", by: "OPPONENT", cards })
+  ),
 ];
 
 function of(
@@ -104,11 +106,11 @@ function isOf(
 export const happenedNot: Rule<Metric> = checked(
   pattern`${subject} ${saying(WAS_NOT)}`,
   ([subject, { number }]) => agree(subject, number),
-).map(([{ cards }, one]) => metric({ ...of(one), cards }));
+).map(([{ value: cards }, one]) => metric({ ...of(one), cards }));
 
 /** "a character sang this song": of this one song, in whatever turn. */
 export const sangThisSong: readonly Rule<Metric>[] = [
-  pattern`${target} ${sangThis}`.map(([cards]) =>
+  pattern`${subject} ${sangThis}`.map(([{ value: cards }]) =>
     metric({ metric: "sang-this-song", cards })
   ),
   pattern`no ${anyNoun} ${sangThis}`.map(([noun]) =>

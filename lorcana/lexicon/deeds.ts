@@ -1,9 +1,16 @@
 import type { Deed, Names } from "./deed.ts";
 
-/** Whose hand or inkwell cards go to, where it cannot matter. */
-function each(verb: string, ...places: readonly string[]): readonly string[] {
-  return places.map((place) => `${verb} ${place}`);
+/** "leave discards", "leave players' discards": a verb with each of its ends. */
+function each(verb: string, ...ends: readonly string[]): readonly string[] {
+  return ends.map((end) => `${verb} ${end}`);
 }
+
+/** Whose pile it is, as far as events and conditions tell piles apart. */
+const OWNERS = [
+  ["your", "you"],
+  ["an opponent's", "opponent"],
+  ["a player's", "any"],
+] as const;
 
 /** "put into your discard": the same for each player's pile. */
 function inPiles(
@@ -11,15 +18,11 @@ function inPiles(
   pile: string,
   { does, ...names }: Partial<Names> & { readonly does?: true },
 ): readonly Deed[] {
-  return ([["your", "you"], ["an opponent's", "opponent"], [
-    "a player's",
-    "any",
-  ]] as const)
-    .map(([words, whose]) => ({
-      [does ? "does" : "done"]: [`${verb} ${words} ${pile}`],
-      whose,
-      ...names,
-    }));
+  return OWNERS.map(([words, whose]) => ({
+    [does ? "does" : "done"]: [`${verb} ${words} ${pile}`],
+    whose,
+    ...names,
+  }));
 }
 
 /** Everything that happens to cards. A new deed is a row; every frame reads it. */

@@ -1,4 +1,5 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
+import schema from "../../schema/lorcana.schema.json" with { type: "json" };
 import { parseAbility, print } from "../../lorcana/mod.ts";
 import { DEEDS } from "../../lorcana/lexicon/deeds.ts";
 import { PLAYER_DEEDS } from "../../lorcana/lexicon/player_deeds.ts";
@@ -74,11 +75,10 @@ const ROWS: ReadonlySet<unknown> = new Set(
 
 /** The names in a union of the tree, in the order of the schema. */
 function namesOf(union: string): readonly string[] {
-  const definition = new Map<string, object>(Object.entries(schema.definitions))
-    .get(union);
-  return definition !== undefined && "enum" in definition &&
-      Array.isArray(definition.enum)
-    ? definition.enum
+  const definitions: { readonly [name: string]: object } = schema.definitions;
+  const found = definitions[union];
+  return found !== undefined && "enum" in found && Array.isArray(found.enum)
+    ? found.enum
     : [];
 }
 

@@ -6,6 +6,7 @@
  * `deno run -P=check tests/lorcana/witnesses.ts`
  */
 // deno-lint-ignore-file no-console
+import schema from "../../schema/lorcana.schema.json" with { type: "json" };
 import type { Rule } from "../../combinators/mod.ts";
 import type { Shape } from "../../combinators/shape.ts";
 import { paragraph, turned } from "../../lorcana/attempt/rules.ts";
@@ -92,7 +93,6 @@ function noteTypes(node: unknown, seen: Set<unknown>): void {
 
 /** The types that the schema names. */
 function nodeTypes(): readonly string[] {
-  const url = new URL("../../schema/lorcana.schema.json", import.meta.url);
   const found = new Set<string>();
   const look = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
@@ -102,7 +102,7 @@ function nodeTypes(): readonly string[] {
     if (typeof type?.const === "string") found.add(type.const);
     Object.values(node).forEach(look);
   };
-  look(JSON.parse(Deno.readTextFileSync(url)));
+  look(schema);
   return [...found].toSorted();
 }
 

@@ -1,4 +1,9 @@
-import { checked, located, type Rule } from "../../../combinators/mod.ts";
+import {
+  checked,
+  type Located,
+  located,
+  type Rule,
+} from "../../../combinators/mod.ts";
 import type { Target } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
 import { type GrammaticalNumber, withS } from "../../lexicon/inflect.ts";
@@ -82,31 +87,25 @@ export function cardsBefore(rule: Rule<Target>): Rule<Target> {
   return agreeing(rule, numberOfCards);
 }
 
-/** Cards as a subject, and which form of a verb they take. */
-export interface Subject {
-  readonly cards: Target;
-  /** `undefined` for "them", which takes no verb. */
-  readonly number: Number | undefined;
-}
+/** Cards as a subject, with the words that tell how many they are. */
+export type Subject = Located<Target>;
 
 /** Cards as a subject: "this character", "2 or more of your characters". */
 export function subjectOf(rule: Rule<Target>): Rule<Subject> {
-  return located(rule).map(({ value: cards, values, start, end }) => {
-    const last = wordAt(values, end - 1);
-    const number = start === end - 1 && OBJECTS.has(last)
-      ? undefined
-      : numberOfCards(cards, wordAt(values, start), last);
-    return { cards, number };
-  });
+  return located(rule);
 }
 
 /** Whether a subject takes a verb in this form, if it has forms. */
 export function agree(
-  { number }: Subject,
+  { value, values, start, end }: Subject,
   form: GrammaticalNumber | undefined,
 ): boolean {
-  return number === "either" ||
-    number !== undefined && (form === undefined || form === number);
+  const last = wordAt(values, end - 1);
+  // "them gain"
+  if (start === end - 1 && OBJECTS.has(last)) return false;
+  if (form === undefined) return true;
+  const number = numberOfCards(value, wordAt(values, start), last);
+  return number === "either" || number === form;
 }
 
 /** Words that follow objects, none of which is a verb. */

@@ -6,29 +6,30 @@ import { fixed } from "../words.ts";
 
 function called(
   types: readonly CardType[],
-  ...forms: readonly ((type: CardType) => string)[]
-): Rule<CardType> {
-  return oneOf(
-    types.flatMap((type) => forms.map((form) => fixed(form(type)).as(type))),
-  );
+  form: (type: CardType) => string,
+): readonly Rule<CardType>[] {
+  return types.map((type) => fixed(form(type)).as(type));
 }
 
 const ALL: readonly CardType[] = [...CARD_TYPES, "card"];
 
 /** "character": a card by its type. */
-export const cardType: Rule<CardType> = called(CARD_TYPES, (type) => type);
+export const cardType: Rule<CardType> = oneOf(
+  called(CARD_TYPES, (type) => type),
+);
 
 /** "a character", "an item" */
-export const aCardType: Rule<CardType> = called(CARD_TYPES, withArticle);
+export const aCardType: Rule<CardType> = oneOf(called(CARD_TYPES, withArticle));
 
 /** "character", "card": a card by its type, or only as a card. */
-export const kind: Rule<CardType> = called(ALL, (type) => type);
+export const kind: Rule<CardType> = oneOf(called(ALL, (type) => type));
 
 /** "characters", "cards" */
-export const kinds: Rule<CardType> = called(ALL, withS);
+export const kinds: Rule<CardType> = oneOf(called(ALL, withS));
 
-/** "character card": a card outside of play. */
-export const kindOfCard: Rule<CardType> = called(
-  CARD_TYPES,
-  (type) => `${type} card`,
-);
+/** "character", "character card", "card": a card mentioned before. */
+export const mentionedKind: Rule<CardType> = oneOf([
+  ...called(ALL, (type) => type),
+  ...called(CARD_TYPES, (type) => `${type} card`),
+  fixed("character or location").as<CardType>("character"),
+]);

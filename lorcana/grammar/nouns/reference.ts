@@ -1,14 +1,13 @@
 import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type {
-  CardType,
   Participle,
   Pronoun,
   ReferenceWording,
   Target,
 } from "../../ast/mod.ts";
-import { fixed, lookup, pattern, words } from "../words.ts";
+import { lookup, pattern, words } from "../words.ts";
 import { inCase, wordAt } from "./agreement.ts";
-import { kind, kindOfCard, kinds } from "./kinds.ts";
+import { kinds, mentionedKind } from "./kinds.ts";
 
 /** "this character", "this item": the card that the text is on. */
 export const self: Rule<Target> = lookup<Target>({
@@ -24,12 +23,6 @@ export const self: Rule<Target> = lookup<Target>({
 function earlier(pronoun: Pronoun): Target {
   return { ref: "previous-target", wording: { pronoun } };
 }
-
-const oneKind: Rule<CardType> = oneOf<CardType>([
-  kind,
-  kindOfCard,
-  fixed("character or location").as("character"),
-]);
 
 /** What happened to the card mentioned: "the banished character". */
 const participle: Rule<Participle> = lookup<Participle>({
@@ -133,29 +126,29 @@ const YOURS: ReadonlySet<string> = new Set(["your", "yours"]);
 /** A card mentioned before. */
 export const reference: Rule<Target> = oneOf<Target>([
   pronoun,
-  pattern`that ${oneKind}`.map(([cardType]) => again({ cardType })),
+  pattern`that ${mentionedKind}`.map(([cardType]) => again({ cardType })),
   pattern`those ${kinds}`.map(([cardType]) =>
     again({ cardType, participle: "those" })
   ),
   pattern`each of those ${kinds}`.map(([cardType]) =>
     again({ cardType, participle: "those" })
   ),
-  pattern`the ${participle} ${oneOf([oneKind, kinds])}`.map((
+  pattern`the ${participle} ${oneOf([mentionedKind, kinds])}`.map((
     [participle, cardType],
   ) => again({ cardType, participle })),
-  pattern`the ${oneKind} ${relative}`.map(([cardType, deed]) =>
+  pattern`the ${mentionedKind} ${relative}`.map(([cardType, deed]) =>
     again({ cardType, ...deed })
   ),
-  pattern`the opposing ${oneKind}`.map(([cardType]) =>
+  pattern`the opposing ${mentionedKind}`.map(([cardType]) =>
     again({ cardType, whose: "opponent" })
   ),
-  pattern`the chosen opposing ${oneKind}`.map(([cardType]) =>
+  pattern`the chosen opposing ${mentionedKind}`.map(([cardType]) =>
     again({ cardType, participle: "chosen", whose: "opponent" })
   ),
-  pattern`the chosen ${oneKind} of yours`.map(([cardType]) =>
+  pattern`the chosen ${mentionedKind} of yours`.map(([cardType]) =>
     again({ cardType, participle: "chosen", whose: "you" })
   ),
-  pattern`your chosen ${oneKind}`.map(([cardType]) =>
+  pattern`your chosen ${mentionedKind}`.map(([cardType]) =>
     again({ cardType, participle: "chosen", whose: "you" })
   ),
   yourCard,

@@ -79,7 +79,7 @@ const COMPLETED: readonly (readonly [string, readonly string[]])[] = [
   ["Dr‹›", ["Draw", "Draws"]],
   ["Draw a ca‹›", ["card", "cards"]],
   ["When you play this ch‹›", ["character"]],
-  ["DARK KNOWLEDGE Whenever this character qu‹›", ["quest", "quests"]],
+  ["DARK KNOWLEDGE Whenever this character qu‹›", ["quests", "quest"]],
   ["Rush\n{E} - Dra‹›", ["Draw", "Draws"]],
   ["Juggle it. Dr‹›", []],
 ];
