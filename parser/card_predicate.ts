@@ -57,7 +57,7 @@ function kinds(
           ),
       ]
       : []),
-    pattern`${noun}`.map(([noun]) => noun),
+    noun,
     pattern`${noun} ${first} ${more}`.map(describeAll),
     pattern`${oneOf([first, characterReplaced])} ${more}`
       .map(([first, rest]) => describeAll(["Character", first, rest])),
@@ -206,30 +206,31 @@ const fastCard: Rule<CardPredicate> = lazy(() => {
   const description = oneOf([comparisonsOf(noun), replaced]);
   const dissolved = pattern`${optional(article)} ${predicates(noun)("Any")}`
     .map(([, predicate]) => predicate);
-  return fastOf(oneOf<CardPredicate>([
-    pattern`${noun}`.map(([noun]) => noun),
+  return fastOf(fastCard, description, [
+    noun,
     pattern`${noun} ${description}`.map(([noun, describe]) => describe(noun)),
-    pattern`${description}`.map(([describe]) => describe("Character")),
+    description.map((describe) => describe("Character")),
     pattern`${event} which could {dissolve} ${dissolved}`
       .map(([, target]) => ({ CouldDissolve: { target } })),
-    pattern`${fastCard}`.map(([card]) => card),
-    pattern`${fastCard} ${description}`
-      .map(([card, describe]) => describe(card)),
-  ]));
+  ]);
 });
 
 /** A fast character that no other description may replace. */
 const fastCharacter: Rule<CardPredicate> = lazy(() =>
-  fastOf(oneOf<CardPredicate>([
+  fastOf(fastCharacter, comparisonsOf(noun), [
     characterReplaced.map((describe) => describe("Character")),
-    fastCharacter,
-    pattern`${fastCharacter} ${comparisonsOf(noun)}`
-      .map(([card, describe]) => describe(card)),
-  ]))
+  ])
 );
 
-function fastOf(card: Rule<CardPredicate>): Rule<CardPredicate> {
-  return pattern`${fast} ${card}`.map(([, target]) => ({ Fast: { target } }));
+function fastOf(
+  self: Rule<CardPredicate>,
+  description: Rule<Description>,
+  cards: readonly Rule<CardPredicate>[],
+): Rule<CardPredicate> {
+  const described = pattern`${self} ${description}`
+    .map(([card, describe]) => describe(card));
+  return pattern`${fast} ${oneOf([...cards, self, described])}`
+    .map(([, target]) => ({ Fast: { target } }));
 }
 
 /** Any description of a table, wrapped in its tag. */

@@ -26,13 +26,12 @@ const ADVICE: readonly Advice[] = [
   {
     before: /(?:^|\n\s*\n\s*)\{fast\}$/,
     found: /^$/,
-    note: "{Fast} stands before a cost: " +
-      '"{Fast} -- {e}: Draw {cards}."; a fast card says so outside its text',
+    note: '{Fast} stands before a cost: "{Fast} -- {e}: Draw {cards}."',
   },
   {
     before: /(?:)/,
     found: /^\{spark\}/i,
-    note: 'write "spark" as a word, and its number as {s}: "+{s} spark"',
+    note: 'write "spark" as a word: "+{s} spark"',
   },
 ];
 
