@@ -84,7 +84,20 @@ const FRAMES: Readonly<Record<string, Shape>> = {
   "a list of effects": (size) =>
     `Draw {cards}${", then draw {cards}".repeat(size / 19)}.`,
   "a hand of cards": (size) => `[state]\nhumanhand=${"Opt;".repeat(size / 4)}`,
+  "a puzzle of attachments": (size) =>
+    "[metadata]\nName:A\nGoal:Win\n[state]\nactiveplayer=ai\n" +
+    `activephase=MAIN1\naiplay=${chain(size / 24)}\naihand=${
+      "Opt;".repeat(size / 8)
+    }`,
 };
+
+/** Cards of which each is attached to the next. */
+function chain(length: number): string {
+  return Array.from(
+    { length },
+    (_, index) => `Elf|Id:${index}|AttachedTo:${index + 1};`,
+  ).join("");
+}
 
 /** All shapes, by what they are made of. */
 export const SHAPES: ReadonlyMap<string, Shape> = new Map([
