@@ -7,7 +7,7 @@ import { fixed, number, pattern } from "../grammar/words.ts";
 import { verbFor } from "../lexicon/actors.ts";
 import { blank } from "../print/text/blanks.ts";
 import { phrase, type Voice } from "../print/text/voice.ts";
-import { object, subjectWords } from "../print/triggers/subject.ts";
+import { leastOf, object, subjectWords } from "../print/triggers/subject.ts";
 import { printActor } from "./by_actor.ts";
 import {
   be,
@@ -121,7 +121,7 @@ export const challengeWords = {
   "challenged": (trigger, voice) =>
     phrase(
       subjectWords(trigger, voice),
-      blank("joined", "is"),
+      (leastOf(trigger) ?? 1) === 1 ? blank("joined", "is") : "are",
       "challenged",
       trigger.attacker && `by ${object(trigger.attacker, voice)}`,
     ),

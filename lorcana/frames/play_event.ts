@@ -7,13 +7,14 @@ import { target, targets } from "../grammar/triggers/any_cards.ts";
 import { type Event, happens } from "../grammar/triggers/event.ts";
 import { cardsOf } from "../grammar/triggers/subject.ts";
 import { lookup, number, pattern, words } from "../grammar/words.ts";
-import type { By } from "../lexicon/actors.ts";
+import { type By, verbFor } from "../lexicon/actors.ts";
 import { nthWord } from "../print/amounts/nth.ts";
 import { bounded } from "../print/nouns/compared.ts";
 import { printTarget } from "../print/nouns/target.ts";
 import { phrase, type Voice } from "../print/text/voice.ts";
 import { subjectWords, whoHas } from "../print/triggers/subject.ts";
 import { byActor, printActor } from "./by_actor.ts";
+import { be, printDoing } from "./doing.ts";
 import { kind } from "../grammar/nouns/kinds.ts";
 
 const inTurn = words("in a turn", "each turn", "during a turn", "in each turn");
@@ -134,13 +135,19 @@ export function printPlayed(trigger: Trigger, voice: Voice): string {
     } ${type} in a turn`;
   }
   const exerted = restrictions.some(({ type }) => type === "enters-exerted");
-  if (exerted) return `${subjectWords(trigger, voice)} enters play exerted`;
+  if (exerted) {
+    return printDoing(
+      trigger,
+      voice,
+      (number) => verbFor("enter play exerted", number),
+    );
+  }
   const shifted = restrictions.some(({ type }) => type === "using-shift");
   if (wording?.passive) {
-    return phrase(
-      subjectWords(trigger, voice),
-      "is played",
-      shifted ? "using Shift" : undefined,
+    return printDoing(
+      trigger,
+      voice,
+      (number) => `${be(number)} played${shifted ? " using Shift" : ""}`,
     );
   }
   return phrase(

@@ -31,7 +31,7 @@ export function inflect(phrase: string, form: Form): string {
 }
 
 function formOf(verb: string, form: Form): string {
-  if (form === "base") return verb;
+  if (form === "base" || verb === "{E}") return verb;
   if (form === "third") return withS(verb);
   return IRREGULAR[verb]?.[form === "past" ? 0 : 1] ?? withEd(verb);
 }
@@ -52,9 +52,4 @@ function withEd(verb: string): string {
 /** "an item", "a character" */
 export function withArticle(word: string): string {
   return /^[aeiou]/iu.test(word) ? `an ${word}` : `a ${word}`;
-}
-
-/** "Draw a card": the text with a capital letter. */
-export function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,5 @@
 import { capitalize } from "../../diagnostics/internal.ts";
 import { lazily } from "../../memo.ts";
-import { capitalized } from "../lexicon/inflect.ts";
 import type { Token, Tokens } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
 import { REWORDINGS } from "./rewordings.ts";

@@ -166,7 +166,7 @@ function numberOfCards(target: Target, first: string, last: string): Number {
   const { count } = full;
   if (typeof count !== "object") return count === 1 ? "one" : "several";
   // Both "one or more characters sing" and "sings" are printed.
-  if ("atLeast" in count) return "either";
+  if ("atLeast" in count) return count.atLeast === 1 ? "either" : "several";
   return "upTo" in count && count.upTo === 1 ? "one" : "several";
 }
 
