@@ -110,6 +110,12 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
       "pzl|show|good.pzl|--svg|--html",
     ],
   ],
+  "pzl gallery": [
+    ["pzl|gallery|good.pzl"],
+    ["pzl|gallery|none.pzl"],
+    ["pzl|gallery"],
+  ],
+  "pzl refs": [["pzl|refs|good.pzl"], ["pzl|refs|none.pzl"], ["pzl|refs"]],
   "pzl diff": [
     ["pzl|diff|good.pzl|good.pzl"],
     ["pzl|diff|good.pzl|odd.pzl", "pzl|diff|good.pzl|bad.pzl"],
@@ -125,16 +131,6 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
     [],
     ["pzl|from-json|good.json", "pzl|from-json|none.json"],
     ["pzl|from-json"],
-  ],
-  "pzl gallery": [
-    ["pzl|gallery|good.pzl"],
-    ["pzl|gallery|bad.pzl", "pzl|gallery|none.pzl"],
-    ["pzl|gallery"],
-  ],
-  "pzl refs": [
-    ["pzl|refs|good.pzl"],
-    ["pzl|refs|bad.pzl", "pzl|refs|none.pzl"],
-    ["pzl|refs"],
   ],
   "pzl stats": [
     ["pzl|stats|good.pzl"],
