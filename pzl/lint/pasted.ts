@@ -14,9 +14,11 @@ interface Paste {
 /** No name of a card in Forge has any of these. */
 const PASTES: readonly Paste[] = [
   {
-    what: "apostrophe",
-    find: /[\u2018\u2019\u201b\u2032\u00b4]/,
-    repair: (entry) => entry.replace(/[\u2018\u2019\u201b\u2032\u00b4]/g, "'"),
+    what: "quote",
+    find: /[\u2018\u2019\u201b-\u201d\u2032\u00b4]/,
+    repair: (entry) =>
+      entry.replace(/[\u2018\u2019\u201b\u2032\u00b4]/g, "'")
+        .replace(/[\u201c\u201d]/g, '"'),
   },
   {
     what: "space",
@@ -43,9 +45,11 @@ const PASTES: readonly Paste[] = [
   {
     what: "comma",
     // A modifier may have commas as well; it is reported as what it is.
-    find: /^[^:=,]+,(?=[A-Za-z])[^:=]*$/,
-    repair: (entry, name) =>
-      name.split(/, */).join(";") + entry.slice(name.length),
+    find: /^[^:=]*,[A-Za-z][^:=]*$/,
+    repair: (entry, name) => {
+      const comma = isLandList(name) ? /, /g : /,(?=[A-Za-z])/g;
+      return name.replace(comma, ";") + entry.slice(name.length);
+    },
   },
 ];
 

@@ -11,7 +11,7 @@ export type DanglingEffect =
   | "untargeted";
 
 /** What a name has that was pasted from a page or a list. */
-export type PastedPart = "apostrophe" | "space" | "comment" | "count" | "comma";
+export type PastedPart = "quote" | "space" | "comment" | "count" | "comma";
 
 /** The values that messages about likely mistakes use. */
 export interface LintDetails {
@@ -188,7 +188,7 @@ export const lintMessages: Messages<LintDetails> = {
 };
 
 const PASTED: Readonly<Record<PastedPart, string>> = {
-  apostrophe: "has a curly apostrophe",
+  quote: "has a curly apostrophe or quotation mark",
   space: "has a space of another kind",
   comment: 'has a "#", which begins no comment here',
   count: "begins with a number of copies",

@@ -89,7 +89,22 @@ function readOther<F>(
   const pair = short ?? (long && rules.isMisread(long) ? long : undefined);
   if (!pair) return reportIgnored(log, line, rules);
   rules.reportUnknown(log, pair);
-  unknown.push({ key: pair.key.text, value: pair.value.text });
+  if (staysUnknown(pair, rules)) {
+    unknown.push({ key: pair.key.text, value: pair.value.text });
+  }
+}
+
+/**
+ * Whether a key is also unknown to Forge with the right separator, with which
+ * it is written. Otherwise the line is left out, like others that Forge ignores.
+ */
+function staysUnknown<F>(pair: KeyAndValue, rules: KeyRules<F>): boolean {
+  const { find, shorten, separator: text, isMisread } = rules;
+  if (pair.separator.text === text) return true;
+  const short = shorten(pair.key.text.toLowerCase());
+  const isKnown = short !== undefined && find(short) !== undefined;
+  return !isKnown &&
+    !isMisread({ ...pair, separator: { ...pair.separator, text } });
 }
 
 function findField<F>(

@@ -94,6 +94,11 @@ const FRAMES: Readonly<Record<string, Shape>> = {
   "escapes of TOML": (size) =>
     `[[cards]]\nrules-text = "${"Draw {cards}.\\n\\n".repeat(size / 17)}"\n`,
   "a hand of cards": (size) => `[state]\nhumanhand=${"Opt;".repeat(size / 4)}`,
+  "a puzzle of attachments": (size) =>
+    "[metadata]\nName:A\nGoal:Win\n[state]\nactiveplayer=ai\n" +
+    `activephase=MAIN1\naihand=${"Opt;".repeat(size / 8)}\naiplay=${
+      numbered(size / 2, (i) => `Elf|Id:${i}|AttachedTo:${i + 1};`)
+    }`,
 };
 
 /** Units that differ by their numbers. */

@@ -35,6 +35,11 @@ const rows: readonly (readonly [string, string])[] = [
   ["aihand=Opt # a cantrip;Shock", "aihand=Opt;Shock"],
   ["aiplay=Mountain,Mountain|Tapped", "aiplay=Mountain;Mountain|Tapped"],
   ["aiplay=Mountain, Forest", "aiplay=Mountain;Forest"],
+  [
+    "aihand=Jace, the Living Guildpact,Opt",
+    "aihand=Jace, the Living Guildpact;Opt",
+  ],
+  ["aihand=Kongming, “Sleeping Dragon”", 'aihand=Kongming, "Sleeping Dragon"'],
   ["aiplay=Opt|Counters:+1/+1:2", "aiplay=Opt|Counters:+1/+1=2"],
   ["aimanapool={G}{G} {U}", "aimanapool=G G U"],
   [
