@@ -5,7 +5,7 @@ import {
   swap,
   type TokenEdit,
   type TokenRepair,
-} from "../../combinators/repair/mod.ts";
+} from "../../combinators/mistakes/mod.ts";
 import { isName } from "../attempt/columns.ts";
 import type { Token } from "../text/token.ts";
 import { foreignEdits } from "./foreign.ts";

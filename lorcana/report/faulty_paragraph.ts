@@ -1,5 +1,5 @@
 import { END, type Rule } from "../../combinators/mod.ts";
-import type { Faulty } from "../../combinators/repair/mod.ts";
+import type { Faulty } from "../../combinators/mistakes/mod.ts";
 import { columnsOf } from "../attempt/columns.ts";
 import { grammar } from "../attempt/grammar.ts";
 import { effectBody, paragraph } from "../attempt/rules.ts";

@@ -6,7 +6,7 @@ import {
   glossaryOf,
   type NewToken,
   type TokenEdit,
-} from "../../combinators/repair/mod.ts";
+} from "../../combinators/mistakes/mod.ts";
 import { isName } from "../attempt/columns.ts";
 import { grammar } from "../attempt/grammar.ts";
 import { tokenize } from "../text/tokenize.ts";

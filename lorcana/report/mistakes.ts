@@ -7,7 +7,7 @@ import {
   likeliest,
   type TokenEdit,
   type TokenRepair,
-} from "../../combinators/repair/mod.ts";
+} from "../../combinators/mistakes/mod.ts";
 import type { Token } from "../text/token.ts";
 import { candidatesIn } from "./candidates.ts";
 import {

@@ -1,5 +1,5 @@
 import { END_OF_TEXT, idOf } from "../../combinators/mod.ts";
-import type { NewToken } from "../../combinators/repair/mod.ts";
+import type { NewToken } from "../../combinators/mistakes/mod.ts";
 import { NAME } from "../grammar/names.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 

@@ -1,4 +1,4 @@
-import type { TokenEdit } from "../../combinators/repair/mod.ts";
+import type { TokenEdit } from "../../combinators/mistakes/mod.ts";
 import { newTokens } from "./new_tokens.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 

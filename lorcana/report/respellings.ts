@@ -4,7 +4,7 @@ import {
   lettersApart,
   mask,
   type TokenEdit,
-} from "../../combinators/repair/mod.ts";
+} from "../../combinators/mistakes/mod.ts";
 import { isName } from "../attempt/columns.ts";
 import { newTokens } from "./new_tokens.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";

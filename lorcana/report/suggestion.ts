@@ -7,7 +7,7 @@ import {
   removedSpan,
   swapped,
   type TokenEdit,
-} from "../../combinators/repair/mod.ts";
+} from "../../combinators/mistakes/mod.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
 /** An edit of tokens as one of the author's text. */

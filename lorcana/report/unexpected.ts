@@ -20,7 +20,7 @@ import {
   spanAt,
   spelledOut,
   type TokenRepair,
-} from "../../combinators/repair/mod.ts";
+} from "../../combinators/mistakes/mod.ts";
 import { NAME } from "../grammar/names.ts";
 import { isName } from "../attempt/columns.ts";
 import type { Token } from "../text/token.ts";

@@ -3,7 +3,7 @@ import { respelled } from "../../lexer/dialects/mod.ts";
 import {
   possibilitiesIn,
   type Possibility,
-} from "../../combinators/repair/mod.ts";
+} from "../../combinators/mistakes/mod.ts";
 import { DIGITS } from "../primitives.ts";
 import type { FaultyCard } from "./repair/faulty_paragraph.ts";
 import { likeliestSpelling } from "./repair/spellings.ts";

@@ -1,5 +1,5 @@
 import type { Span } from "../../diagnostics/internal.ts";
-import { editedSpan } from "../../combinators/repair/mod.ts";
+import { editedSpan } from "../../combinators/mistakes/mod.ts";
 import type { ResolvedToken } from "../../lexer/internal.ts";
 import type { CardEdit } from "./repair/edit.ts";
 import { sentenceStart } from "./repair/excerpt.ts";

@@ -1,7 +1,7 @@
 import { type FailedRun, run } from "../../combinators/mod.ts";
 import type { Diagnostic } from "../../diagnostics/internal.ts";
 import type { ResolvedToken } from "../../lexer/internal.ts";
-import { apply, editedSpan } from "../../combinators/repair/mod.ts";
+import { apply, editedSpan } from "../../combinators/mistakes/mod.ts";
 import { ability } from "../ability.ts";
 import { furtherModes } from "../effect.ts";
 import { grammar } from "../grammar.ts";

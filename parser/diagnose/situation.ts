@@ -1,5 +1,5 @@
 import { UNKNOWN } from "../../combinators/mod.ts";
-import { missingCode } from "../../combinators/repair/mod.ts";
+import { missingCode } from "../../combinators/mistakes/mod.ts";
 import type { AbilityDetails } from "../../diagnostics/internal.ts";
 import type { CardEdit } from "./repair/edit.ts";
 import type { FaultyParagraph } from "./repair/faulty_paragraph.ts";

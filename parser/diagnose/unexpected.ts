@@ -19,7 +19,7 @@ import {
   SHOWN,
   spanAt,
   spelledOut,
-} from "../../combinators/repair/mod.ts";
+} from "../../combinators/mistakes/mod.ts";
 import { adviceFor } from "./advice.ts";
 import { possibilitiesAt } from "./expected.ts";
 import { isOffered } from "./repair/offered.ts";

@@ -15,7 +15,7 @@ export interface Equivalent {
 /** Mutants that have been looked at and found to change nothing. */
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
-    path: "combinators/repair/readable.ts",
+    path: "combinators/mistakes/readable.ts",
     source:
       "if (possibilities.length < 2 || isLong(faulty)) return possibilities;",
     before: "||",
@@ -74,7 +74,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "what stands before the text is no blank and no hyphen: it ends",
   },
   {
-    path: "combinators/repair/likeliest.ts",
+    path: "combinators/mistakes/likeliest.ts",
     source:
       'return { why: "replaced", at, removed: 1, added: [unknown], cost: 0 };',
     before: "0",
@@ -119,21 +119,21 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "no directive ends with the first character of a text",
   },
   {
-    path: "combinators/repair/trial.ts",
+    path: "combinators/mistakes/trial.ts",
     source: "if (budget.repairs <= 0) return undefined;",
     before: "<=",
     after: "<",
     reason: "when to give up is a matter of speed, not told to the step",
   },
   {
-    path: "combinators/repair/trial.ts",
+    path: "combinators/mistakes/trial.ts",
     source: "if (budget.repairs <= 0) return undefined;",
     before: "0",
     after: "1",
     reason: "when to give up is a matter of speed, not told to the step",
   },
   {
-    path: "combinators/repair/trial.ts",
+    path: "combinators/mistakes/trial.ts",
     source: "budget.repairs -= outcome.steps + (columns.ids.length >> 3);",
     before: "3",
     after: "4",
@@ -299,14 +299,14 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "what the fast lane leaves alone, the stages read the same way",
   },
   {
-    path: "combinators/repair/trial.ts",
+    path: "combinators/mistakes/trial.ts",
     source: "budget.repairs -= outcome.steps + (columns.ids.length >> 3);",
     before: "+",
     after: "-",
     reason: "when to give up is a matter of speed, not told to the step",
   },
   {
-    path: "combinators/repair/possibilities.ts",
+    path: "combinators/mistakes/possibilities.ts",
     source: 'return word.startsWith("{") ? 1 : 2;',
     before: "2",
     after: "3",
@@ -341,7 +341,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "after two rounds, every directive has its values",
   },
   {
-    path: "combinators/repair/spelled_out.ts",
+    path: "combinators/mistakes/spelled_out.ts",
     source: "values: [...columns.values.slice(0, at), ...words.map(() => 1)],",
     before: "1",
     after: "2",

@@ -2,7 +2,7 @@ import { END_OF_TEXT, UNKNOWN } from "../../../combinators/mod.ts";
 import {
   lettersApart,
   type NewToken,
-} from "../../../combinators/repair/mod.ts";
+} from "../../../combinators/mistakes/mod.ts";
 import type { CardEdit } from "./edit.ts";
 import { newToken } from "./new_token.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";

@@ -1,7 +1,7 @@
 import type {
   TokenEdit,
   TokenRepair,
-} from "../../../combinators/repair/mod.ts";
+} from "../../../combinators/mistakes/mod.ts";
 import type { Binding } from "./bind.ts";
 
 /** A change of the tokens of a paragraph that may fix it. */

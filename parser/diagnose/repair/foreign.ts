@@ -7,7 +7,7 @@ import {
   entriesAt,
   glossaryOf,
   type NewToken,
-} from "../../../combinators/repair/mod.ts";
+} from "../../../combinators/mistakes/mod.ts";
 import type { CardEdit } from "./edit.ts";
 import { glossary } from "./glossary.ts";
 import { newToken } from "./new_token.ts";

@@ -1,5 +1,5 @@
 import { idOf } from "../../../combinators/mod.ts";
-import type { NewToken } from "../../../combinators/repair/mod.ts";
+import type { NewToken } from "../../../combinators/mistakes/mod.ts";
 import { grammar } from "../../grammar.ts";
 
 /** A word of the grammar that an edit puts in. */

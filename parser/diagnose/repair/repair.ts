@@ -9,7 +9,7 @@ import {
   mask,
   removal,
   swap,
-} from "../../../combinators/repair/mod.ts";
+} from "../../../combinators/mistakes/mod.ts";
 import {
   doubled,
   insertions,

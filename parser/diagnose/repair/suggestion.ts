@@ -8,7 +8,7 @@ import {
   inCaseOf as lettersInCaseOf,
   removedSpan,
   swapped,
-} from "../../../combinators/repair/mod.ts";
+} from "../../../combinators/mistakes/mod.ts";
 import type { CardEdit } from "./edit.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "../../../lexer/internal.ts";
 import { wordOfVariable } from "../../columns.ts";
 import { boundDirective } from "./bind.ts";
-import type { NewToken } from "../../../combinators/repair/mod.ts";
+import type { NewToken } from "../../../combinators/mistakes/mod.ts";
 import type { CardEdit } from "./edit.ts";
 import { newToken } from "./new_token.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";

@@ -4,7 +4,7 @@ import {
   editedSpan,
   removedSpan,
   swapped,
-} from "../../../combinators/repair/text_edit.ts";
+} from "../../../combinators/mistakes/text_edit.ts";
 import { editOf, faultyParagraph } from "./faulty.ts";
 
 /** A text, the word that changes places with the next one, and both after it. */

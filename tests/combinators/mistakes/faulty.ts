@@ -5,7 +5,7 @@ import {
   type Rule,
   separated,
 } from "../../../combinators/mod.ts";
-import type { Faulty, TokenEdit } from "../../../combinators/repair/mod.ts";
+import type { Faulty, TokenEdit } from "../../../combinators/mistakes/mod.ts";
 import { columnsOf, pattern, wordOf, wordsIn } from "../reading.ts";
 
 const noun = oneOf([wordOf("card"), wordOf("hero"), wordOf("item")]);

@@ -4,7 +4,7 @@ import {
   mostReadable,
   possibilitiesIn,
   spelledOut,
-} from "../../../combinators/repair/mod.ts";
+} from "../../../combinators/mistakes/mod.ts";
 import { editOf, faultyParagraph } from "./faulty.ts";
 
 const wording = {

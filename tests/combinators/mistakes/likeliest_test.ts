@@ -5,7 +5,7 @@ import {
   type Faulty,
   likeliest,
   type TokenEdit,
-} from "../../../combinators/repair/mod.ts";
+} from "../../../combinators/mistakes/mod.ts";
 import { editOf, faultyParagraph, wordsOf } from "./faulty.ts";
 
 /** No edits at all. */

@@ -3,7 +3,7 @@ import {
   cheapestRepair,
   furthestRepair,
   type TokenEdit,
-} from "../../../combinators/repair/mod.ts";
+} from "../../../combinators/mistakes/mod.ts";
 import { editOf, faultyParagraph, wordsOf } from "./faulty.ts";
 
 type Edits = readonly (readonly [

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { apply, swap } from "../../../combinators/repair/mod.ts";
+import { apply, swap } from "../../../combinators/mistakes/mod.ts";
 import { wordsIn } from "../reading.ts";
 import { faultyParagraph } from "./faulty.ts";
 

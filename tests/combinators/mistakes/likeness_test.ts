@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { lettersApart } from "../../../combinators/repair/mod.ts";
+import { lettersApart } from "../../../combinators/mistakes/mod.ts";
 
 /** A word as written, and what it may stand for, from the likeliest on. */
 const ORDER: readonly (readonly [found: string, meant: string])[] = [
