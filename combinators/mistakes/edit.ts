@@ -1,10 +1,11 @@
+import type { TextEdit } from "../../diagnostics/internal.ts";
 import type { Columns } from "../mod.ts";
 
 /** A token that an edit inserts. */
 export interface NewToken {
+  /** What it is in the grammar. */
   readonly id: number;
-  /** How the grammar spells it. */
-  readonly word: string;
+  /** What it carries for the grammar. */
   readonly value: unknown;
   /** Its spelling in the text. */
   readonly spelling: string;
@@ -12,25 +13,21 @@ export interface NewToken {
 
 /** What sort of mistake an edit would fix. */
 export type Why =
-  /** Wrong letters, or one directive for another. */
+  /** Wrong letters. */
   | "respelled"
-  /** A word of another game. */
+  /** Words that say it as another language does. */
   | "foreign"
-  /** A number, figment or subtype that is spelled out in the text. */
-  | "value"
-  /** A word, mark or directive that is missing. */
+  /** A word or mark that is missing. */
   | "inserted"
   /** One too many. */
   | "removed"
   /** A word that occurs twice in a row. */
   | "doubled"
   | "swapped"
-  /** Several cards where one is expected. */
-  | "plural"
-  /** An effect that may or may not be part of what is paid for. */
-  | "scope"
   /** A word for which only one other makes the sentence readable. */
-  | "replaced";
+  | "replaced"
+  /** Another mistake that only the language itself knows. */
+  | "special";
 
 /** A change of the tokens of a text that may fix it. */
 export interface TokenEdit {
@@ -40,6 +37,10 @@ export interface TokenEdit {
   readonly added: readonly NewToken[];
   /** How unlikely it is that the author meant this; one wrong letter is 1. */
   readonly cost: number;
+  /** What the language itself calls the mistake, for its reports. */
+  readonly special?: string;
+  /** What else has to change in the author's texts. */
+  readonly also?: readonly TextEdit[];
 }
 
 /** Removes the token at a position. */
@@ -53,33 +54,21 @@ export function removal(
 }
 
 /** Swaps a token with the one before it. */
-export function swap<T>(
-  { tokens, columns: { ids, values, words } }: {
-    readonly tokens: readonly T[];
-    readonly columns: Columns;
-  },
+export function swap(
+  { tokens }: { readonly tokens: readonly NewToken[] },
   at: number,
-  writtenAs: (token: T) => string,
 ): readonly TokenEdit[] {
-  const places = [at, at - 1];
-  if (places.some((i) => tokens[i] === undefined)) return [];
-  const added = places.map((i) => {
-    const spelling = writtenAs(tokens[i]!);
-    const word = words?.[i] ?? spelling;
-    return { id: ids[i]!, word, value: values[i], spelling };
-  });
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (before === undefined || token === undefined) return [];
+  const added = [token, before];
   return [{ why: "swapped", at: at - 1, removed: 2, added, cost: 1.6 }];
 }
 
 /** The tokens after an edit. */
-export function apply(
-  { ids, values, words }: Columns,
-  edit: TokenEdit,
-): Columns {
+export function apply({ ids, values }: Columns, edit: TokenEdit): Columns {
   return {
     ids: edited(ids, edit, ({ id }) => id),
     values: edited(values, edit, ({ value }) => value),
-    words: words && edited(words, edit, ({ word }) => word),
   };
 }
 

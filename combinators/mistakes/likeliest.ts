@@ -9,30 +9,42 @@ import {
 } from "./trial.ts";
 
 /** The edits that a language offers for a position and what is expected there. */
-export interface Candidates<E extends TokenEdit> {
+export interface Candidates {
   /** Misspellings, words of other games, and other mistakes that are as likely. */
-  readonly respelled: (at: number, expected: ReadonlySet<string>) => E[];
+  readonly respelled: (
+    at: number,
+    expected: ReadonlySet<string>,
+  ) => readonly TokenEdit[];
   /** A missing or superfluous word, or two words in the wrong order. */
-  readonly others: (at: number, expected: ReadonlySet<string>) => E[];
+  readonly others: (
+    at: number,
+    expected: ReadonlySet<string>,
+  ) => readonly TokenEdit[];
   /** Any other word, however different. */
-  readonly replaced: (at: number, expected: ReadonlySet<string>) => E[];
+  readonly replaced: (
+    at: number,
+    expected: ReadonlySet<string>,
+  ) => readonly TokenEdit[];
   /** The least that an edit can cost at a position before the failure. */
   readonly leastEarlier: (at: number) => number;
   /** Edits at a position before the failure. */
-  readonly earlier: (at: number, expected: ReadonlySet<string>) => E[];
+  readonly earlier: (
+    at: number,
+    expected: ReadonlySet<string>,
+  ) => readonly TokenEdit[];
   /** Whether a repair is worth suggesting. */
-  readonly isOffered: (repair: TokenRepair<E>) => boolean;
+  readonly isOffered: (repair: TokenRepair) => boolean;
 }
 
 // One wrong letter: there is no need to look for anything else.
 const PLAIN = 1.3;
 
 /** The likeliest edit that makes a sentence readable, or at least more of it. */
-export function likeliest<E extends TokenEdit>(
+export function likeliest(
   faulty: Faulty,
   failure: FailedRun,
-  candidates: Candidates<E>,
-): TokenRepair<E> | undefined {
+  candidates: Candidates,
+): TokenRepair | undefined {
   const { at, expected } = failure;
   const respelled = candidates.respelled(at, expected);
   const plain = cheapestRepair(faulty, respelled);
@@ -51,24 +63,24 @@ export function likeliest<E extends TokenEdit>(
 }
 
 /** The only word that fits instead; several if more than one does. */
-function otherWord<E extends TokenEdit>(
+function otherWord(
   faulty: Faulty,
   { at, expected }: FailedRun,
-  { replaced }: Candidates<E>,
-): TokenRepair<E> | undefined {
+  { replaced }: Candidates,
+): TokenRepair | undefined {
   return cheapestRepair(faulty, replaced(at, expected));
 }
 
 // To find the next mistake, reading must continue after this one.
 const MOST_TRIED = 40;
 
-function furthest<E extends TokenEdit>(
+function furthest(
   faulty: Faulty,
   { at, expected }: FailedRun,
-  { replaced, isOffered }: Candidates<E>,
-  edits: readonly E[],
-): TokenRepair<E> | undefined {
-  const tried = new Map<E, TokenRepair<E>>();
+  { replaced, isOffered }: Candidates,
+  edits: readonly TokenEdit[],
+): TokenRepair | undefined {
+  const tried = new Map<TokenEdit, TokenRepair>();
   const likely = furthestRepair(faulty, edits, { from: at, tried });
   if (likely !== undefined && isOffered(likely)) return likely;
   const all = [...edits, ...replaced(at, expected)];
@@ -85,13 +97,13 @@ function furthest<E extends TokenEdit>(
 // How far before the failure a mistake may be.
 const REACH = 12;
 
-function earlier<E extends TokenEdit>(
+function earlier(
   faulty: Faulty,
   failure: FailedRun,
-  candidates: Candidates<E>,
-  known: TokenRepair<E> | undefined,
-): TokenRepair<E> | undefined {
-  let best: TokenRepair<E> | undefined;
+  candidates: Candidates,
+  known: TokenRepair | undefined,
+): TokenRepair | undefined {
+  let best: TokenRepair | undefined;
   for (let back = 1; back < REACH && back <= failure.at; back++) {
     const at = failure.at - back;
     const limit = (best ?? known)?.edit.cost ?? Infinity;
@@ -107,6 +119,6 @@ function earlier<E extends TokenEdit>(
 
 /** Replaces a token by an unknown one, to find out what is expected there. */
 export function mask(at: number): TokenEdit {
-  const unknown = { id: UNKNOWN, word: "", value: undefined, spelling: "" };
+  const unknown = { id: UNKNOWN, value: undefined, spelling: "" };
   return { why: "replaced", at, removed: 1, added: [unknown], cost: 0 };
 }

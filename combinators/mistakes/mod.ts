@@ -1,43 +1,49 @@
-/** Edits that may fix a text, tried on its grammar, whatever the game. */
-export {
-  apply,
-  type NewToken,
-  removal,
-  swap,
-  type TokenEdit,
-  type Why,
-} from "./edit.ts";
+/**
+ * The engine that explains mistakes: it walks from one to the next, tries edits
+ * on the grammar, and describes each mistake with the likeliest one. It knows no
+ * game; a `MistakeGuide` tells it about a language.
+ */
+export { apply, type NewToken, type TokenEdit, type Why } from "./edit.ts";
+export { excerptAt } from "./excerpt.ts";
+export { faultyText, newBudget, withTokens, wordAt } from "./faulty_text.ts";
+export type { Finding } from "./finding.ts";
+export { foreignEdits } from "./foreign.ts";
 export {
   type Entries,
   entriesAt,
   type Glossary,
   glossaryOf,
 } from "./glossary.ts";
+export type {
+  Budget,
+  FaultyText,
+  FaultyToken,
+  MistakeGuide,
+  Propose,
+  Resumption,
+  Sentence,
+} from "./guide.ts";
+export { insertions, usualInsertionCost } from "./insertions.ts";
+export { type Candidates, likeliest, mask } from "./likeliest.ts";
+export { lettersApart } from "./likeness.ts";
+export { inWhole, mistakes, MOST_ERRORS } from "./mistakes.ts";
 export {
   possibilitiesIn,
   type Possibility,
   type Wording,
 } from "./possibilities.ts";
-export { lettersApart } from "./likeness.ts";
-export { type Candidates, likeliest, mask } from "./likeliest.ts";
-export { isLong, mostReadable } from "./readable.ts";
-export {
-  missingCode,
-  missingMark,
-  noteOfOthers,
-  readBefore,
-  SHOWN,
-  spanAt,
-} from "./report_words.ts";
-export { spelledOut } from "./spelled_out.ts";
+export { mostReadable } from "./readable.ts";
+export { replacements } from "./replacements.ts";
+export { respellings } from "./respellings.ts";
+export { spelled, suggestionOf } from "./suggestion.ts";
 export {
   articleBefore,
   capitalized,
   editedSpan,
   inCaseOf,
   removedSpan,
-  type SpelledTokens,
   swapped,
+  withoutBraces,
 } from "./text_edit.ts";
 export {
   cheapestRepair,

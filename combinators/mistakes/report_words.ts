@@ -16,17 +16,17 @@ export function spanAt(
 const REMEMBERED = 4;
 
 /** The words of the sentence before a place: `after "with cost less than"`. */
-export function readBefore<T extends Span>(
+export function readBefore(
   { tokens, text }: {
-    readonly tokens: readonly T[];
+    readonly tokens: readonly (Span & { readonly spelling: string })[];
     readonly text: string;
   },
   at: number,
-  endsSentence: (token: T) => boolean,
 ): string {
   let start = at;
   while (
-    start > 0 && at - start < REMEMBERED && !endsSentence(tokens[start - 1]!)
+    start > 0 && at - start < REMEMBERED &&
+    !/^[.\n]$/.test(tokens[start - 1]!.spelling)
   ) start--;
   if (start === at) {
     return at < tokens.length ? "at the start of a sentence" : "";

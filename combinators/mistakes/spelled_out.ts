@@ -34,7 +34,6 @@ function following(
   const next = followingWords(grammar, rule, {
     ids: [...columns.ids.slice(0, at), ...ids, END],
     values: [...columns.values.slice(0, at), ...words.map(() => 1)],
-    ...columns.words && { words: [...columns.words.slice(0, at), ...words] },
   });
   const [only] = next;
   return next.size === 1 ? only : undefined;

@@ -76,6 +76,14 @@ export function articleBefore(
 
 /** A spelling in the author's case, as far as the two agree. */
 export function inCaseOf(written: string, spelling: string): string {
+  const from = written.replace(/^\{/, "");
+  const to = spelling.replace(/^\{/, "");
+  const brace = spelling.startsWith("{") ? "{" : "";
+  const isLoud = /^[^a-z]*[A-Z]{2}[^a-z]*$/.test(from);
+  return brace + (isLoud ? to.toUpperCase() : lettersInCaseOf(from, to));
+}
+
+function lettersInCaseOf(written: string, spelling: string): string {
   const lower = written.toLowerCase();
   const start = sharedBeginning(lower, spelling);
   const end = Math.min(
@@ -86,6 +94,12 @@ export function inCaseOf(written: string, spelling: string): string {
   const kept = written.slice(0, start) + middle +
     written.slice(written.length - end);
   return /^[A-Z]/.test(written) ? capitalized(kept) : kept;
+}
+
+/** A word without its braces, of which one may be missing. */
+export function withoutBraces(spelling: string): string {
+  const start = spelling.startsWith("{") ? 1 : 0;
+  return spelling.slice(start, spelling.endsWith("}") ? -1 : undefined);
 }
 
 /** With a capital as its first letter. */

@@ -20,8 +20,8 @@ export interface Faulty {
 }
 
 /** An edit, and how far the text can be read after it. */
-export interface TokenRepair<E extends TokenEdit = TokenEdit> {
-  readonly edit: E;
+export interface TokenRepair {
+  readonly edit: TokenEdit;
   /** Whether all of the sentence can be read. */
   readonly complete: boolean;
   /** How many tokens after the edit can be read. */
@@ -37,11 +37,11 @@ export interface TokenRepair<E extends TokenEdit = TokenEdit> {
  * The cheapest edit that makes everything readable, if it is cheaper than a known
  * one.
  */
-export function cheapestRepair<E extends TokenEdit>(
+export function cheapestRepair(
   faulty: Faulty,
-  edits: readonly E[],
+  edits: readonly TokenEdit[],
   known?: TokenRepair,
-): TokenRepair<E> | undefined {
+): TokenRepair | undefined {
   const limit = known?.edit.cost ?? Infinity;
   const able = withoutUnknown(faulty, edits);
   for (const edit of able.toSorted((a, b) => a.cost - b.cost)) {
@@ -56,10 +56,10 @@ export function cheapestRepair<E extends TokenEdit>(
 }
 
 /** The edits that leave no unknown token. */
-function withoutUnknown<E extends TokenEdit>(
+function withoutUnknown(
   { columns: { ids } }: Faulty,
-  edits: readonly E[],
-): readonly E[] {
+  edits: readonly TokenEdit[],
+): readonly TokenEdit[] {
   const first = ids.indexOf(UNKNOWN);
   const last = ids.lastIndexOf(UNKNOWN);
   return first === -1
@@ -68,12 +68,12 @@ function withoutUnknown<E extends TokenEdit>(
 }
 
 /** How to look for the edit that leads furthest. */
-interface FurthestOptions<E extends TokenEdit> {
+interface FurthestOptions {
   /** Where reading stops without an edit: an edit must lead further. */
   readonly from?: number;
   readonly most?: number;
   /** The edits tried so far and where they lead; new ones are added. */
-  readonly tried?: Map<E, TokenRepair<E>>;
+  readonly tried?: Map<TokenEdit, TokenRepair>;
 }
 
 /**
@@ -81,12 +81,12 @@ interface FurthestOptions<E extends TokenEdit> {
  * it. No edit makes all of the text readable, or `cheapestRepair` would have
  * found it.
  */
-export function furthestRepair<E extends TokenEdit>(
+export function furthestRepair(
   faulty: Faulty,
-  edits: readonly E[],
-  { from, most = 12, tried = new Map() }: FurthestOptions<E> = {},
-): TokenRepair<E> | undefined {
-  let best: TokenRepair<E> | undefined;
+  edits: readonly TokenEdit[],
+  { from, most = 12, tried = new Map() }: FurthestOptions = {},
+): TokenRepair | undefined {
+  let best: TokenRepair | undefined;
   const likely = edits.toSorted((a, b) => a.cost - b.cost).slice(0, most);
   for (const edit of likely) {
     // At the end of a text that is being typed, nothing follows that could be
@@ -159,14 +159,14 @@ function meaningOf(faulty: Faulty, edit: TokenEdit): string | undefined {
 
 /** Whether an edit inserts a word that is unrelated to the one it replaces. */
 function isGuess({ why, added }: TokenEdit): boolean {
-  return why === "replaced" || why === "plural" ||
+  return why === "replaced" ||
     (why === "inserted" && /[a-z]/i.test(added[0]?.spelling ?? ""));
 }
 
-function attempt<E extends TokenEdit>(
+function attempt(
   faulty: Faulty,
-  edit: E,
-): TokenRepair<E> | undefined {
+  edit: TokenEdit,
+): TokenRepair | undefined {
   const outcome = explainEdit(faulty, edit);
   if (outcome === undefined) return undefined;
   if (outcome.ok) return { edit, complete: true, progress: Infinity };
@@ -177,8 +177,7 @@ function attempt<E extends TokenEdit>(
 /** How far an edit must lead. One that only changes letters needs less evidence. */
 function needed({ columns }: Faulty, edit: TokenEdit): number {
   const { at, removed, why, cost } = edit;
-  const isLikely = why === "value" || why === "foreign" || why === "doubled" ||
-    why === "plural" ||
+  const isLikely = why === "foreign" || why === "doubled" ||
     (why === "respelled" && cost < 1.6);
   if (!isLikely) return 2;
   // The next word may be misspelled as well.

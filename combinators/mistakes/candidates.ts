@@ -1,0 +1,71 @@
+import { removal, swap, type TokenEdit } from "./edit.ts";
+import { doubled } from "./doubled.ts";
+import { isUnknownAt, wordAt } from "./faulty_text.ts";
+import { foreignBefore } from "./foreign.ts";
+import type { FaultyText } from "./guide.ts";
+import { insertions } from "./insertions.ts";
+import type { Candidates } from "./likeliest.ts";
+import { isOffered } from "./offered.ts";
+import { replacements } from "./replacements.ts";
+import { respellings } from "./respellings.ts";
+
+/** The edits of a text for a position and what is expected there. */
+export function candidatesIn(faulty: FaultyText): Candidates {
+  const { guide } = faulty;
+  return {
+    respelled: (at, expected) => [
+      ...respellings(faulty, at, expected),
+      ...foreignBefore(faulty, at),
+      ...doubled(faulty, at),
+      ...guide.likelyEdits?.(faulty, at, expected) ?? [],
+    ],
+    others: (at, expected) => [
+      ...insertions(faulty, at, expected),
+      ...removal(faulty, at),
+      ...isMark(faulty, at - 1) ? removal(faulty, at - 1) : [],
+      ...swap(faulty, at),
+      ...swap(faulty, at + 1),
+      ...guide.otherEdits?.(faulty, at, expected) ?? [],
+    ],
+    replaced: (at, expected) => replacements(faulty, at, expected),
+    leastEarlier: (at) => guide.leastEarlier?.(faulty, at) ?? 0,
+    earlier: (at, expected) => [
+      ...earlierRespellings(faulty, at, expected),
+      ...(guide.earlierEdits ?? missingArticles)(faulty, at, expected),
+    ],
+    isOffered: (repair) => isOffered(faulty, repair),
+  };
+}
+
+/** "Draw a card,." fails at the period, though the comma is wrong. */
+function isMark(faulty: FaultyText, at: number): boolean {
+  return /^[.,:]$/.test(wordAt(faulty, at));
+}
+
+// A word that could be read is less likely to be wrong.
+const READ = 0.5;
+const MOST_EARLIER = 1.6;
+// Two wrong letters always cost more than that.
+const MOST_LETTERS = 1;
+
+function earlierRespellings(
+  faulty: FaultyText,
+  at: number,
+  expected: Iterable<string>,
+): readonly TokenEdit[] {
+  if (isUnknownAt(faulty, at)) return respellings(faulty, at, expected);
+  return respellings(faulty, at, expected, MOST_LETTERS)
+    .filter(({ cost }) => cost < MOST_EARLIER)
+    .map((edit) => ({ ...edit, cost: edit.cost + READ }));
+}
+
+/** Articles that may be missing before a word that could be read. */
+function missingArticles(
+  faulty: FaultyText,
+  at: number,
+  expected: Iterable<string>,
+): readonly TokenEdit[] {
+  const articles = [...expected].filter((word) => /^(?:an?|the)$/.test(word));
+  return insertions(faulty, at, articles)
+    .map((edit) => ({ ...edit, cost: edit.cost + READ }));
+}

@@ -1,0 +1,152 @@
+import type { FailedRun, Rule } from "../mod.ts";
+import type { Diagnostic, Span } from "../../diagnostics/internal.ts";
+import type { NewToken, TokenEdit } from "./edit.ts";
+import type { Finding } from "./finding.ts";
+import type { Entries } from "./glossary.ts";
+import type { Wording } from "./possibilities.ts";
+import type { Faulty } from "./trial.ts";
+
+/** A token of a text that cannot be read: what it is in the grammar, and where. */
+export interface FaultyToken extends NewToken, Span {}
+
+/** The steps left for trying repairs, and for finding further mistakes. */
+export interface Budget {
+  repairs: number;
+  mistakes: number;
+}
+
+/** A text that cannot be read, or the part of it that is left to explain. */
+export interface FaultyText extends Faulty {
+  /** The author's text; the spans of all tokens count from its start. */
+  readonly text: string;
+  readonly tokens: readonly FaultyToken[];
+  readonly budget: Budget;
+  readonly guide: MistakeGuide;
+}
+
+/** Where a sentence starts, and where it ends, its period included. */
+export interface Sentence {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The token at which reading goes on, and the rule for what follows. */
+export interface Resumption {
+  readonly at: number;
+  readonly rule: Rule<unknown>;
+}
+
+/** Edits for a position, given the words that the grammar expects there. */
+export type Propose = (
+  faulty: FaultyText,
+  at: number,
+  expected: Iterable<string>,
+) => readonly TokenEdit[];
+
+/**
+ * What a language tells about itself so that its mistakes can be explained: its
+ * words, its sentences, how likely an edit is, and mistakes of its own. Only the
+ * first five members are required. The words `a`, `an` and `the` count as
+ * articles; other than that, nothing is assumed about the words of a language.
+ *
+ * A cost says how unlikely an edit is; one wrong letter costs about 1. Of all
+ * edits that make a sentence readable, the cheapest one is suggested.
+ */
+export interface MistakeGuide {
+  /**
+   * The tokens that a word of the grammar stands for, one for each spelling; none
+   * if it stands for words without number, as "#" does for all numbers. Called
+   * often with the same words, so cache the result.
+   */
+  readonly tokensFor: (word: string) => readonly NewToken[];
+  /** How to write what was expected. */
+  readonly wording: Wording;
+  /** The sentence that contains a token; for a position after them all, the last. */
+  readonly sentenceAt: (
+    tokens: readonly FaultyToken[],
+    at: number,
+  ) => Sentence;
+  /** The rule for the sentences after the first one of a text. */
+  readonly laterSentences: Rule<unknown>;
+  /** Makes the diagnostic of a mistake, in the language's own codes and messages. */
+  readonly report: (faulty: FaultyText, finding: Finding) => Diagnostic;
+
+  /** Words of other languages, in lower case and without braces. */
+  readonly glossary?: () => Entries;
+  /**
+   * Whether a token is a word that the language does not have. By default, it has
+   * no id in the grammar; override this if a word of the grammar stands for any
+   * name.
+   */
+  readonly isUnknown?: (token: FaultyToken) => boolean;
+  /** Whether a new word at a position needs a capital; by default, after a period. */
+  readonly startsSentence?: (faulty: FaultyText, at: number) => boolean;
+  /** The replacement of an edit, in the case of what the author wrote. */
+  readonly inCase?: (
+    faulty: FaultyText,
+    edit: TokenEdit,
+    written: string,
+  ) => string;
+
+  /** The cost of inserting a token; `Infinity` if it is never what is missing. */
+  readonly insertionCost?: (
+    faulty: FaultyText,
+    at: number,
+    token: NewToken,
+  ) => number;
+  /**
+   * What a token costs in addition if it replaces the one at a position, since it
+   * does not fit its neighbors; `Infinity` if it cannot be meant.
+   */
+  readonly misfit?: (
+    faulty: FaultyText,
+    at: number,
+    token: NewToken,
+  ) => number;
+  /**
+   * How many letters a token differs in from the one at a position; `undefined`
+   * if it is too different, or differs in more than `most`. By default,
+   * `lettersApart`.
+   */
+  readonly unlikeness?: (
+    faulty: FaultyText,
+    at: number,
+    token: NewToken,
+    most: number | undefined,
+  ) => number | undefined;
+  /** The least that an edit can cost at a position before the failure. */
+  readonly leastEarlier?: (faulty: FaultyText, at: number) => number;
+  /**
+   * Whether a token may stand where another one was meant, however different.
+   * By default, a word may stand for any other word.
+   */
+  readonly replaces?: (
+    faulty: FaultyText,
+    at: number,
+    token: NewToken,
+  ) => boolean;
+  /**
+   * Whether to suggest the only token that can replace one, however different. By
+   * default, it is suggested.
+   */
+  readonly meansOnlyWord?: (token: FaultyToken) => boolean;
+
+  /** Further edits at the position of the failure, as likely as a misspelling. */
+  readonly likelyEdits?: Propose;
+  /** Further edits there, as likely as a missing word. */
+  readonly otherEdits?: Propose;
+  /**
+   * Edits at a position before the failure, besides misspellings: the words there
+   * could be read, but may be wrong. By default, missing articles.
+   */
+  readonly earlierEdits?: Propose;
+  /** Whether no edit of tokens can repair a failure, so that none is tried. */
+  readonly isBeyondRepair?: (
+    faulty: FaultyText,
+    failure: FailedRun,
+  ) => boolean;
+  /** What to report instead of a failure without a repair. */
+  readonly reconsider?: (faulty: FaultyText, failure: FailedRun) => FailedRun;
+  /** Where to read on after a mistake without a repair; by default, the next sentence. */
+  readonly resume?: (faulty: FaultyText, at: number) => Resumption;
+}

@@ -1,0 +1,55 @@
+import type { NewToken, TokenEdit } from "./edit.ts";
+import { isUnknownAt, wordAt } from "./faulty_text.ts";
+import type { FaultyText } from "./guide.ts";
+import { lettersApart } from "./likeness.ts";
+import { newTokens } from "./new_tokens.ts";
+
+/** Replaces a token by something similar that fits. */
+export function respellings(
+  faulty: FaultyText,
+  at: number,
+  expected: Iterable<string>,
+  most?: number,
+): readonly TokenEdit[] {
+  const token = faulty.tokens[at];
+  if (token === undefined || token.spelling === "\n") return [];
+  const { misfit, unlikeness = lettersAt } = faulty.guide;
+  const why = isAnySymbol(token.spelling) ? "replaced" : "respelled";
+  const edits: TokenEdit[] = [];
+  for (const added of newTokens(faulty, expected)) {
+    if (added.spelling === token.spelling) continue;
+    const letters = unlikeness(faulty, at, added, most);
+    if (letters === undefined) continue;
+    const cost = letters + intended(faulty, at, added) +
+      (misfit?.(faulty, at, added) ?? 0);
+    if (cost === Infinity) continue;
+    edits.push({ why, at, removed: 1, added: [added], cost });
+  }
+  return edits;
+}
+
+/** The letters of a symbol such as "{I}" are too few to tell what is meant. */
+function isAnySymbol(spelling: string): boolean {
+  return /^\{.?\}$/.test(spelling);
+}
+
+/** How many letters a token differs in from the one at a position. */
+function lettersAt(
+  faulty: FaultyText,
+  at: number,
+  { spelling }: NewToken,
+  most: number | undefined,
+): number | undefined {
+  return lettersApart(wordAt(faulty, at), spelling.toLowerCase(), most);
+}
+
+/** A word of the language is more likely to be right. */
+function intended(
+  faulty: FaultyText,
+  at: number,
+  { spelling }: NewToken,
+): number {
+  const found = wordAt(faulty, at);
+  if (isUnknownAt(faulty, at) || !/^[a-z]/.test(found)) return 0;
+  return found[0] === spelling[0]?.toLowerCase() ? 0.4 : 0.8;
+}
