@@ -1,7 +1,7 @@
 import type { SentenceDetails, Span } from "../../diagnostics/internal.ts";
 import type { FailedRun } from "../mod.ts";
 import { candidatesIn } from "./candidates.ts";
-import { isUnknownAt } from "./faulty_text.ts";
+import { isUnknownAt, wordAt } from "./faulty_text.ts";
 import type { Finding } from "./finding.ts";
 import type { FaultyText } from "./guide.ts";
 import { insertions } from "./insertions.ts";
@@ -52,6 +52,12 @@ export function describe(
     ...reading !== undefined && { reading },
     extras: {
       ...label !== "" && { label },
+      ...at < failure.at && suggestion === undefined && {
+        labels: [{
+          span: spanAt(faulty, failure.at),
+          text: "reading stops here",
+        }],
+      },
       ...noteOfOthers(all.slice(SHOWN)),
       ...suggestion && { suggestion },
     },
@@ -66,9 +72,13 @@ function isTold(
 ): boolean {
   const { edit, rivals } = repair;
   if (rivals === undefined) return candidatesIn(faulty).isOffered(repair);
-  // "a target such as …" is more helpful than "it", "them" or "they".
+  // Instead of a word or at the end of a sentence, "an effect such as …" is more
+  // helpful than two verbs.
+  const found = wordAt(faulty, at);
+  const isVague = /^\.?$/.test(found) ||
+    edit.why === "replaced" && /^[a-z]/.test(found);
   const named = [...labels.values()];
-  return edit.at !== at ||
+  return !isVague || edit.at !== at ||
     !rivals.every((word) => named.some((words) => words.has(word)));
 }
 

@@ -114,6 +114,8 @@ export interface MistakeGuide {
     token: NewToken,
     most: number | undefined,
   ) => number | undefined;
+  /** Whether a token has too few letters to tell which other one is meant. */
+  readonly standsForAny?: (token: FaultyToken) => boolean;
   /** The least that an edit can cost at a position before the failure. */
   readonly leastEarlier?: (faulty: FaultyText, at: number) => number;
   /**

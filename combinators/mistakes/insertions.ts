@@ -21,6 +21,6 @@ export function insertions(
 
 /** What it costs to insert a mark, an article, or another word. */
 export function usualInsertionCost(spelling: string): number {
-  if (!/[a-z]/i.test(spelling)) return 1.3;
+  if (!/[a-z\d]/i.test(spelling)) return 1.3;
   return /^an?$/.test(spelling) ? 1.4 : 1.8;
 }

@@ -13,8 +13,8 @@ export function respellings(
 ): readonly TokenEdit[] {
   const token = faulty.tokens[at];
   if (token === undefined || token.spelling === "\n") return [];
-  const { misfit, unlikeness = lettersAt } = faulty.guide;
-  const why = isAnySymbol(token.spelling) ? "replaced" : "respelled";
+  const { misfit, unlikeness = lettersAt, standsForAny } = faulty.guide;
+  const why = standsForAny?.(token) ? "replaced" : "respelled";
   const edits: TokenEdit[] = [];
   for (const added of newTokens(faulty, expected)) {
     if (added.spelling === token.spelling) continue;
@@ -26,11 +26,6 @@ export function respellings(
     edits.push({ why, at, removed: 1, added: [added], cost });
   }
   return edits;
-}
-
-/** The letters of a symbol such as "{I}" are too few to tell what is meant. */
-function isAnySymbol(spelling: string): boolean {
-  return /^\{.?\}$/.test(spelling);
 }
 
 /** How many letters a token differs in from the one at a position. */

@@ -31,7 +31,10 @@ function inText(faulty: FaultyText, edit: TokenEdit): TextEdit {
   const written = faulty.text.slice(span.start, span.end);
   const replacement = faulty.guide.inCase?.(faulty, edit, written) ??
     inUsualCase(edit, written);
-  return { span, replacement };
+  const start = CLINGS.test(replacement.charAt(0))
+    ? faulty.tokens[edit.at - 1]?.end ?? span.start
+    : span.start;
+  return { span: { start, end: span.end }, replacement };
 }
 
 /** What an edit puts in, in the case of what the author wrote. */

@@ -40,6 +40,8 @@ export const GUIDE: MistakeGuide = {
     /^[.•"]?$/.test(tokens[at - 1]?.spelling ?? ""),
   insertionCost,
   misfit: otherNumber,
+  // One letter is all that a symbol has.
+  standsForAny: ({ spelling }) => spelling.startsWith("{"),
   // Nobody knows what a word means that is unlike any of ours.
   meansOnlyWord: ({ spelling }) => !/^\p{L}/u.test(spelling),
   likelyEdits: (faulty, at) => [

@@ -1,4 +1,5 @@
 import type { Ability } from "../../ast/internal.ts";
+import { mistakes } from "../../combinators/mistakes/mod.ts";
 import {
   chooseDialect,
   resolve,
@@ -12,9 +13,9 @@ import {
   unexpectedArgument,
 } from "../../diagnostics/internal.ts";
 import { readAbility } from "../read_ability.ts";
-import { mistakes } from "./recover.ts";
 import { writtenAs } from "./repair/written.ts";
-import { faultyCard, faultyParagraph } from "./repair/faulty_paragraph.ts";
+import { faultyCard } from "./repair/faulty_card.ts";
+import { faultyParagraph } from "./repair/faulty_paragraph.ts";
 
 /**
  * The last stage of `parse`: parses the tokens of one paragraph, as `resolve`

@@ -2,8 +2,8 @@ import { classic } from "../../lexer/dialects/mod.ts";
 import { parseBindings, usedVariables } from "../../lexer/internal.ts";
 import { faultyTokens } from "../../parser/diagnose/faulty_tokens.ts";
 import { withPlaceholders } from "../../parser/diagnose/placeholders.ts";
+import { faultyCard } from "../../parser/diagnose/repair/faulty_card.ts";
 import {
-  faultyCard,
   type FaultyParagraph,
   faultyParagraph,
 } from "../../parser/diagnose/repair/faulty_paragraph.ts";

@@ -1,15 +1,16 @@
-import type { CardEdit } from "./edit.ts";
+import type {
+  FaultyText,
+  TokenEdit,
+} from "../../../combinators/mistakes/mod.ts";
 import { newToken } from "./new_token.ts";
-import type { FaultyParagraph } from "./faulty_paragraph.ts";
-import { writtenAs } from "./written.ts";
 
 // Tried only if nothing else is wrong: it changes no word.
 const COST = 1.2;
 
 /** "Either way," before an effect that may or may not be paid for. */
-export function scopeEdits(faulty: FaultyParagraph): CardEdit[] {
-  const words = faulty.tokens.map(writtenAs);
-  return words.flatMap((word, i): CardEdit[] => {
+export function scopeEdits(faulty: FaultyText): TokenEdit[] {
+  const words = faulty.tokens.map(({ spelling }) => spelling);
+  return words.flatMap((word, i): TokenEdit[] => {
     const isJoint = word === "." || word === "and" || word === "then";
     // What is paid stands before "to".
     if (!isJoint || !words.slice(0, i).includes("to")) return [];
@@ -18,7 +19,8 @@ export function scopeEdits(faulty: FaultyParagraph): CardEdit[] {
     const removed = i + 1 - at;
     const added = [...removed === 0 ? [] : ["."], "either", "way", ","];
     return [{
-      why: "scope",
+      why: "special",
+      special: "scope",
       at,
       removed,
       added: added.map((word) => newToken(word)),

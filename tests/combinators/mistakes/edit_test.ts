@@ -1,6 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { apply, swap } from "../../../combinators/mistakes/mod.ts";
-import { wordsIn } from "../reading.ts";
+import { apply, swap } from "../../../combinators/mistakes/edit.ts";
 import { faultyParagraph } from "./faulty.ts";
 
 /** A text, the second of two words that change places, and what it says then. */
@@ -18,9 +17,8 @@ const SWAPS: readonly (readonly [
 
 for (const [text, at, after] of SWAPS) {
   Deno.test(`swap() of ${text} at ${at}`, () => {
-    const { columns } = faultyParagraph(text);
-    const tokens = wordsIn(text);
-    const edits = swap({ tokens, columns }, at, (word) => word);
+    const { columns, tokens } = faultyParagraph(text);
+    const edits = swap({ tokens }, at);
     deepStrictEqual(
       edits.map((edit) => apply(columns, edit)),
       after.map((text) => faultyParagraph(text).columns),

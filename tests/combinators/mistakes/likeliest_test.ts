@@ -2,14 +2,13 @@ import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { run } from "../../../combinators/mod.ts";
 import {
   type Candidates,
-  type Faulty,
   likeliest,
-  type TokenEdit,
-} from "../../../combinators/mistakes/mod.ts";
+} from "../../../combinators/mistakes/likeliest.ts";
+import type { Faulty } from "../../../combinators/mistakes/mod.ts";
 import { editOf, faultyParagraph, wordsOf } from "./faulty.ts";
 
 /** No edits at all. */
-const NONE: Candidates<TokenEdit> = {
+const NONE: Candidates = {
   respelled: () => [],
   others: () => [],
   replaced: () => [],
@@ -21,7 +20,7 @@ const NONE: Candidates<TokenEdit> = {
 /** What the likeliest edit of a text puts in; nothing if there is none. */
 function likeliestIn(
   faulty: Faulty,
-  candidates: Partial<Candidates<TokenEdit>>,
+  candidates: Partial<Candidates>,
 ): string | undefined {
   const failure = run(faulty.grammar, faulty.rule, faulty.columns);
   ok(!failure.ok);

@@ -1,10 +1,8 @@
 import { deepStrictEqual } from "node:assert/strict";
 import { END_OF_TEXT } from "../../../combinators/mod.ts";
-import {
-  mostReadable,
-  possibilitiesIn,
-  spelledOut,
-} from "../../../combinators/mistakes/mod.ts";
+import { possibilitiesIn } from "../../../combinators/mistakes/possibilities.ts";
+import { mostReadable } from "../../../combinators/mistakes/readable.ts";
+import { spelledOut } from "../../../combinators/mistakes/spelled_out.ts";
 import { editOf, faultyParagraph } from "./faulty.ts";
 
 const wording = {

@@ -35,12 +35,6 @@ const CHEAPEST: readonly (readonly [
     ["card", "hero"],
   ],
   [
-    "draw a cord .",
-    [["2-1+card", 1, "plural"], ["2-1+hero", 1.2, "plural"]],
-    "card",
-    ["card", "hero"],
-  ],
-  [
     "draw a .",
     [["2-0+card", 1, "inserted"], ["2-0+hero", 1.2, "inserted"]],
     "card",
@@ -54,7 +48,7 @@ const CHEAPEST: readonly (readonly [
   ],
   [
     "draw a cord .",
-    [["2-1+card", 1, "replaced"], ["2-1+hero", 1, "plural"]],
+    [["2-1+card", 1, "replaced"], ["2-1+hero", 1, "special"]],
     "card",
   ],
   [
@@ -128,9 +122,7 @@ const FURTHEST: readonly (readonly [
   ["drow a frob .", [["0-1+draw", 1.5]], "draw"],
   ["drow a frob .", [["0-1+draw", 1.6]], undefined],
   ["drow a frob .", [["0-1+draw", 1.6, "foreign"]], "draw"],
-  ["drow a frob .", [["0-1+draw", 1.6, "value"]], "draw"],
   ["drow a frob .", [["0-1+draw", 1.6, "doubled"]], "draw"],
-  ["drow a frob .", [["0-1+draw", 1.6, "plural"]], "draw"],
   ["drow a frob .", [["0-1+draw", 1.5, "replaced"]], undefined],
   ["drow a card frob .", [["0-1+draw", 2, "replaced"]], "draw"],
   // The next word may be misspelled as well.

@@ -1,0 +1,66 @@
+import { type FailedRun, UNKNOWN } from "../../../combinators/mod.ts";
+import {
+  cheapestRepair,
+  excerptAt,
+  explainEdit,
+  type FaultyText,
+  furthestRepair,
+  inWhole,
+  mask,
+  replacements,
+  respellings,
+  type TokenEdit,
+  type TokenRepair,
+  withTokens,
+} from "../../../combinators/mistakes/mod.ts";
+import type { FaultyParagraph } from "./faulty_paragraph.ts";
+
+/** The likeliest replacement for a directive without a value. */
+export function replaceDirective(
+  paragraph: FaultyParagraph,
+  at: number,
+): TokenRepair | undefined {
+  const outcome = explainEdit(paragraph, mask(at));
+  if (outcome === undefined || outcome.ok) return undefined;
+  // If the text fails before the directive, its own sentence has to do.
+  const failureThere = outcome.at === at
+    ? outcome
+    : { ...outcome, at, expected: new Set<string>() };
+  const { faulty, failure, start } = excerptAt(
+    unknownAt(paragraph, at),
+    failureThere,
+  );
+  const edits = respellings(faulty, failure.at, failure.expected)
+    .filter((edit) => isBoundDirective(paragraph, edit));
+  const repair = cheapestRepair(faulty, edits) ??
+    onlyDirective(paragraph, faulty, failure) ??
+    furthestRepair(faulty, edits);
+  return inWhole(repair, start);
+}
+
+/** The text as if the grammar did not know one of its tokens. */
+function unknownAt(faulty: FaultyText, at: number): FaultyText {
+  const { tokens } = faulty;
+  return withTokens(faulty, tokens.with(at, { ...tokens[at]!, id: UNKNOWN }));
+}
+
+/** The only directive with a value that fits, if there is exactly one. */
+function onlyDirective(
+  paragraph: FaultyParagraph,
+  faulty: FaultyText,
+  { at, expected }: FailedRun,
+): TokenRepair | undefined {
+  const edits = replacements(faulty, at, expected)
+    .filter((edit) => isBoundDirective(paragraph, edit));
+  const repair = cheapestRepair(faulty, edits);
+  return repair?.rivals === undefined ? repair : undefined;
+}
+
+/** Another directive without a value would not help. */
+function isBoundDirective(
+  { misfit }: FaultyParagraph,
+  { added }: TokenEdit,
+): boolean {
+  const spelling = added[0]?.spelling ?? "";
+  return spelling.startsWith("{") && misfit(spelling) < 1;
+}

@@ -1,0 +1,106 @@
+import { END_OF_TEXT, UNKNOWN } from "../../combinators/mod.ts";
+import {
+  type FaultyText,
+  type Finding,
+  wordAt,
+} from "../../combinators/mistakes/mod.ts";
+import {
+  type AbilityDetails,
+  type Diagnostic,
+  type Extras,
+  type Misfit,
+  oneEdit,
+  slice,
+  type Span,
+} from "../../diagnostics/internal.ts";
+import { abilityDiagnostic } from "../../lexer/internal.ts";
+import { adviceFor } from "./advice.ts";
+import { paidReading, unclearEffect } from "./paid_or_free.ts";
+
+/** The codes of mistakes in sentences. */
+type SentenceCode = {
+  [C in keyof AbilityDetails]: AbilityDetails[C] extends Misfit ? C : never;
+}[keyof AbilityDetails];
+
+/** Reports a mistake of a card's text. */
+export function report(faulty: FaultyText, finding: Finding): Diagnostic {
+  const { edit, expected, failure } = finding;
+  const code = codeOf(faulty, finding);
+  const span = edit?.special === "scope"
+    ? unclearEffect(faulty, edit)
+    : finding.span;
+  const found = inWords(faulty, span);
+  if (failure.tooDeep) {
+    return abilityDiagnostic("nested-too-deeply", span, { found });
+  }
+  if (needsBlankLine(faulty, finding)) {
+    const suggestion = oneEdit(span, "\n\n");
+    return abilityDiagnostic(code, span, { found, expected: [] }, {
+      label: LINE_BREAK,
+      suggestion,
+    });
+  }
+  const notes = edit?.special === "scope"
+    ? [paidReading(faulty, edit)]
+    : adviceFor(faulty.text.slice(0, span.start), slice(faulty.text, span));
+  return abilityDiagnostic(code, span, { found, expected }, {
+    ...finding.extras,
+    ...labelOf(faulty, finding, code),
+    ...notes.length > 0 && { notes },
+  });
+}
+
+/** What the reports call the special edits of a card. */
+const SPECIAL: Readonly<Record<string, SentenceCode>> = {
+  plural: "plural-for-one",
+  scope: "unclear-scope",
+  value: "value-in-text",
+};
+
+function codeOf(faulty: FaultyText, { at, code, edit }: Finding): SentenceCode {
+  if (edit?.special !== undefined) return SPECIAL[edit.special] ?? code;
+  const found = wordAt(faulty, at);
+  // "dissolve" for "{dissolve}"
+  const isBare = edit?.why === "respelled" &&
+    edit.added[0]?.spelling === `{${found}}`;
+  if (isBare) return "missing-braces";
+  if (code !== "unknown-word" && code !== "misplaced-word") return code;
+  if (found.startsWith("}")) return "stray-brace";
+  if (faulty.columns.ids[at] !== UNKNOWN) return "misplaced-word";
+  return found.startsWith("{") ? "unknown-directive" : "unknown-word";
+}
+
+/** Whether an ability may end at a single line break. */
+function needsBlankLine(
+  faulty: FaultyText,
+  { at, edit, failure }: Finding,
+): boolean {
+  return edit === undefined && wordAt(faulty, at) === "\n" &&
+    failure.expected.has(END_OF_TEXT);
+}
+
+/** The label of each mistake; others say what was read before. */
+const LABELS: Partial<{ readonly [C in SentenceCode]: string }> = {
+  "stray-brace": "closes nothing",
+  "doubled-word": "the second time",
+  "wrong-order": "in the wrong order",
+  "value-in-text": "a value in the text",
+  "unclear-scope": "free, or paid for as well?",
+};
+
+const LINE_BREAK = "a single line break";
+
+function labelOf(
+  faulty: FaultyText,
+  { at }: Finding,
+  code: SentenceCode,
+): Pick<Extras, "label"> {
+  const label = wordAt(faulty, at) === "\n" ? LINE_BREAK : LABELS[code];
+  return label === undefined ? {} : { label };
+}
+
+function inWords({ text }: FaultyText, span: Span): string {
+  const found = slice(text, span);
+  if (found === "\n") return "the line break";
+  return found === '"' ? `'"'` : `"${found}"`;
+}
