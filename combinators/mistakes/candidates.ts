@@ -1,7 +1,7 @@
 import { removal, swap, type TokenEdit } from "./edit.ts";
 import { doubled } from "./doubled.ts";
 import { isUnknownAt, wordAt } from "./faulty_text.ts";
-import { foreignBefore } from "./foreign.ts";
+import { foreignEdits } from "./foreign.ts";
 import type { FaultyText } from "./guide.ts";
 import { insertions } from "./insertions.ts";
 import type { Candidates } from "./likeliest.ts";
@@ -15,9 +15,11 @@ export function candidatesIn(faulty: FaultyText): Candidates {
   return {
     respelled: (at, expected) => [
       ...respellings(faulty, at, expected),
-      ...foreignBefore(faulty, at),
+      ...foreignEdits(faulty, at),
+      // A word that could be read may be wrong if the next one could not.
+      ...foreignEdits(faulty, at - 1),
       ...doubled(faulty, at),
-      ...guide.likelyEdits?.(faulty, at, expected) ?? [],
+      ...guide.likely(faulty, at, expected),
     ],
     others: (at, expected) => [
       ...insertions(faulty, at, expected),
@@ -25,13 +27,13 @@ export function candidatesIn(faulty: FaultyText): Candidates {
       ...isMark(faulty, at - 1) ? removal(faulty, at - 1) : [],
       ...swap(faulty, at),
       ...swap(faulty, at + 1),
-      ...guide.otherEdits?.(faulty, at, expected) ?? [],
+      ...guide.others(faulty, at, expected),
     ],
     replaced: (at, expected) => replacements(faulty, at, expected),
-    leastEarlier: (at) => guide.leastEarlier?.(faulty, at) ?? 0,
+    leastEarlier: (at) => guide.leastEarlier(faulty, at),
     earlier: (at, expected) => [
       ...earlierRespellings(faulty, at, expected),
-      ...(guide.earlierEdits ?? missingArticles)(faulty, at, expected),
+      ...guide.earlier(faulty, at, expected),
     ],
     isOffered: (repair) => isOffered(faulty, repair),
   };
@@ -56,16 +58,5 @@ function earlierRespellings(
   if (isUnknownAt(faulty, at)) return respellings(faulty, at, expected);
   return respellings(faulty, at, expected, MOST_LETTERS)
     .filter(({ cost }) => cost < MOST_EARLIER)
-    .map((edit) => ({ ...edit, cost: edit.cost + READ }));
-}
-
-/** Articles that may be missing before a word that could be read. */
-function missingArticles(
-  faulty: FaultyText,
-  at: number,
-  expected: Iterable<string>,
-): readonly TokenEdit[] {
-  const articles = [...expected].filter((word) => /^(?:an?|the)$/.test(word));
-  return insertions(faulty, at, articles)
     .map((edit) => ({ ...edit, cost: edit.cost + READ }));
 }

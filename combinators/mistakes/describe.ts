@@ -1,10 +1,10 @@
 import type { SentenceDetails, Span } from "../../diagnostics/internal.ts";
 import type { FailedRun } from "../mod.ts";
-import { candidatesIn } from "./candidates.ts";
 import { isUnknownAt, wordAt } from "./faulty_text.ts";
 import type { Finding } from "./finding.ts";
 import type { FaultyText } from "./guide.ts";
 import { insertions } from "./insertions.ts";
+import { isOffered } from "./offered.ts";
 import { possibilitiesIn, type Possibility } from "./possibilities.ts";
 import { isLong, mostReadable } from "./readable.ts";
 import { replacements } from "./replacements.ts";
@@ -28,9 +28,7 @@ export function describe(
   repair: TokenRepair | undefined,
 ): Finding {
   const told = repair && isTold(faulty, furthest, repair) ? repair : undefined;
-  const failure = told
-    ? furthest
-    : faulty.guide.reconsider?.(faulty, furthest) ?? furthest;
+  const failure = told ? furthest : faulty.guide.reconsider(faulty, furthest);
   const at = told ? Math.min(told.edit.at, failure.at) : failure.at;
   const code = situationOf(faulty, at, told);
   const suggestion = told && told.rivals === undefined
@@ -41,7 +39,6 @@ export function describe(
     ? possibilities(faulty, failure, told)
     : missingMark(code, told?.edit);
   const label = readBefore(faulty, at);
-  const reading = readingOf(failure);
   return {
     code,
     at,
@@ -49,7 +46,6 @@ export function describe(
     failure,
     ...told && { edit: told.edit },
     expected: all.slice(0, SHOWN),
-    ...reading !== undefined && { reading },
     extras: {
       ...label !== "" && { label },
       ...at < failure.at && suggestion === undefined && {
@@ -71,7 +67,7 @@ function isTold(
   repair: TokenRepair,
 ): boolean {
   const { edit, rivals } = repair;
-  if (rivals === undefined) return candidatesIn(faulty).isOffered(repair);
+  if (rivals === undefined) return isOffered(faulty, repair);
   // Instead of a word or at the end of a sentence, "an effect such as …" is more
   // helpful than two verbs.
   const found = wordAt(faulty, at);
@@ -143,14 +139,4 @@ function ordered(
       ...insertions(faulty, at, words),
       ...replacements(faulty, at, words),
     ]);
-}
-
-/** The name of what was expected, or else of what was being read. */
-function readingOf(
-  { expected, labels, inside }: FailedRun,
-): string | undefined {
-  const [name, words] = [...labels]
-    .toSorted(([, a], [, b]) => b.size - a.size)[0] ?? [];
-  const isStart = words !== undefined && 2 * words.size > expected.size;
-  return (isStart ? name : inside)?.replace(/ such as .*$/, "");
 }

@@ -78,5 +78,5 @@ export function isUnknownAt(
 ): boolean {
   const token = tokens[at];
   return columns.ids[at] === UNKNOWN ||
-    token !== undefined && guide.isUnknown?.(token) === true;
+    token !== undefined && guide.isUnknown(token);
 }

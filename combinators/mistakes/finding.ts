@@ -18,8 +18,6 @@ export interface Finding {
   readonly edit?: TokenEdit;
   /** What could stand there, the likeliest first, as many as a message names. */
   readonly expected: readonly string[];
-  /** The name of the phrase that was being read, if it has one. */
-  readonly reading?: string;
   /** Label, notes and suggestion. */
   readonly extras: Extras;
 }

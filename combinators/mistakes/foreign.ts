@@ -10,17 +10,6 @@ const COST = 0.95;
 const KNOWN = 0.9;
 // A later meaning is less likely.
 const LATER = 0.001;
-// How far before a failure a phrase of another language may start.
-const PHRASE = 5;
-
-/** Replaces words of other languages at a position or shortly before it. */
-export function foreignBefore(
-  faulty: FaultyText,
-  at: number,
-): readonly TokenEdit[] {
-  return Array.from({ length: PHRASE }, (_, back) => at - back)
-    .flatMap((place) => foreignEdits(faulty, place));
-}
 
 /** Replaces words of other languages that start at a position. */
 export function foreignEdits(
@@ -28,7 +17,6 @@ export function foreignEdits(
   at: number,
 ): readonly TokenEdit[] {
   const { glossary, misfit } = faulty.guide;
-  if (glossary === undefined || faulty.tokens[at] === undefined) return [];
   // Braces may be missing or superfluous.
   const bareAt = (place: number) => withoutBraces(wordAt(faulty, place));
   const isKnown = !isUnknownAt(faulty, at);
@@ -42,7 +30,7 @@ export function foreignEdits(
       removed: words.length,
       added,
       cost: added.reduce(
-        (sum, token) => sum + (misfit?.(faulty, at, token) ?? 0),
+        (sum, token) => sum + misfit(faulty, at, token),
         COST + LATER * i + (isKnown ? KNOWN / words.length : 0),
       ),
     })).filter(({ cost }) => cost < Infinity)

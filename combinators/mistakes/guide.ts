@@ -43,16 +43,80 @@ export type Propose = (
   expected: Iterable<string>,
 ) => readonly TokenEdit[];
 
+/** A cost of using a token at a position; `Infinity` if it cannot be meant there. */
+export type Cost = (faulty: FaultyText, at: number, token: NewToken) => number;
+
 /**
- * What a language tells about itself so that its mistakes can be explained: its
- * words, its sentences, how likely an edit is, and mistakes of its own. Only the
- * first five members are required. The words `a`, `an` and `the` count as
- * articles; other than that, nothing is assumed about the words of a language.
+ * What a language tells about itself so that its mistakes can be explained. Each
+ * language tells its `LanguageGuide`; `PLAIN_GUIDE` has the rest, which a language
+ * replaces where it knows better.
  *
  * A cost says how unlikely an edit is; one wrong letter costs about 1. Of all
  * edits that make a sentence readable, the cheapest one is suggested.
  */
-export interface MistakeGuide {
+export interface MistakeGuide extends LanguageGuide {
+  /** Words of other languages; see `glossaryOf`. */
+  readonly glossary: () => Entries;
+  /**
+   * Whether a token is a word that the language does not have, although it has an
+   * id in the grammar: the one that stands for any name.
+   */
+  readonly isUnknown: (token: FaultyToken) => boolean;
+  /** Whether a token has too few letters to tell which other one is meant. */
+  readonly standsForAny: (token: FaultyToken) => boolean;
+  /** Whether to suggest the only token that can replace one, however different. */
+  readonly meansOnlyWord: (token: FaultyToken) => boolean;
+
+  /** The cost of inserting a token. */
+  readonly insertionCost: Cost;
+  /** The additional cost of a token that does not fit its neighbors. */
+  readonly misfit: Cost;
+  /**
+   * How many letters a token differs in from the one at a position; `undefined`
+   * if it is too different, or differs in more than `most`.
+   */
+  readonly unlikeness: (
+    faulty: FaultyText,
+    at: number,
+    token: NewToken,
+    most: number | undefined,
+  ) => number | undefined;
+  /** Whether a token may be meant by the one at a position, however different. */
+  readonly replaces: (
+    faulty: FaultyText,
+    at: number,
+    token: NewToken,
+  ) => boolean;
+  /** The least that an edit can cost at a position before the failure. */
+  readonly leastEarlier: (faulty: FaultyText, at: number) => number;
+
+  /** Further edits at the position of the failure, as likely as a misspelling. */
+  readonly likely: Propose;
+  /** Further edits there, as likely as a missing word. */
+  readonly others: Propose;
+  /**
+   * Edits at a position before the failure, besides misspellings: the words there
+   * could be read, but may be wrong.
+   */
+  readonly earlier: Propose;
+
+  /** Whether no edit of tokens can repair a failure, so that none is tried. */
+  readonly isBeyondRepair: (faulty: FaultyText, failure: FailedRun) => boolean;
+  /** What to report instead of a failure that has no repair. */
+  readonly reconsider: (faulty: FaultyText, failure: FailedRun) => FailedRun;
+  /** Where to read on after a mistake at a position that has no repair. */
+  readonly resume: (faulty: FaultyText, at: number) => Resumption;
+
+  /** What an edit puts in, in the case that what the author wrote there asks for. */
+  readonly inCase: (
+    faulty: FaultyText,
+    edit: TokenEdit,
+    written: string,
+  ) => string;
+}
+
+/** What only the language itself can tell. */
+export interface LanguageGuide {
   /**
    * The tokens that a word of the grammar stands for, one for each spelling; none
    * if it stands for words without number, as "#" does for all numbers. Called
@@ -70,85 +134,4 @@ export interface MistakeGuide {
   readonly laterSentences: Rule<unknown>;
   /** Makes the diagnostic of a mistake, in the language's own codes and messages. */
   readonly report: (faulty: FaultyText, finding: Finding) => Diagnostic;
-
-  /** Words of other languages, in lower case and without braces. */
-  readonly glossary?: () => Entries;
-  /**
-   * Whether a token is a word that the language does not have. By default, it has
-   * no id in the grammar; override this if a word of the grammar stands for any
-   * name.
-   */
-  readonly isUnknown?: (token: FaultyToken) => boolean;
-  /** Whether a new word at a position needs a capital; by default, after a period. */
-  readonly startsSentence?: (faulty: FaultyText, at: number) => boolean;
-  /** The replacement of an edit, in the case of what the author wrote. */
-  readonly inCase?: (
-    faulty: FaultyText,
-    edit: TokenEdit,
-    written: string,
-  ) => string;
-
-  /** The cost of inserting a token; `Infinity` if it is never what is missing. */
-  readonly insertionCost?: (
-    faulty: FaultyText,
-    at: number,
-    token: NewToken,
-  ) => number;
-  /**
-   * What a token costs in addition if it replaces the one at a position, since it
-   * does not fit its neighbors; `Infinity` if it cannot be meant.
-   */
-  readonly misfit?: (
-    faulty: FaultyText,
-    at: number,
-    token: NewToken,
-  ) => number;
-  /**
-   * How many letters a token differs in from the one at a position; `undefined`
-   * if it is too different, or differs in more than `most`. By default,
-   * `lettersApart`.
-   */
-  readonly unlikeness?: (
-    faulty: FaultyText,
-    at: number,
-    token: NewToken,
-    most: number | undefined,
-  ) => number | undefined;
-  /** Whether a token has too few letters to tell which other one is meant. */
-  readonly standsForAny?: (token: FaultyToken) => boolean;
-  /** The least that an edit can cost at a position before the failure. */
-  readonly leastEarlier?: (faulty: FaultyText, at: number) => number;
-  /**
-   * Whether a token may stand where another one was meant, however different.
-   * By default, a word may stand for any other word.
-   */
-  readonly replaces?: (
-    faulty: FaultyText,
-    at: number,
-    token: NewToken,
-  ) => boolean;
-  /**
-   * Whether to suggest the only token that can replace one, however different. By
-   * default, it is suggested.
-   */
-  readonly meansOnlyWord?: (token: FaultyToken) => boolean;
-
-  /** Further edits at the position of the failure, as likely as a misspelling. */
-  readonly likelyEdits?: Propose;
-  /** Further edits there, as likely as a missing word. */
-  readonly otherEdits?: Propose;
-  /**
-   * Edits at a position before the failure, besides misspellings: the words there
-   * could be read, but may be wrong. By default, missing articles.
-   */
-  readonly earlierEdits?: Propose;
-  /** Whether no edit of tokens can repair a failure, so that none is tried. */
-  readonly isBeyondRepair?: (
-    faulty: FaultyText,
-    failure: FailedRun,
-  ) => boolean;
-  /** What to report instead of a failure without a repair. */
-  readonly reconsider?: (faulty: FaultyText, failure: FailedRun) => FailedRun;
-  /** Where to read on after a mistake without a repair; by default, the next sentence. */
-  readonly resume?: (faulty: FaultyText, at: number) => Resumption;
 }

@@ -14,8 +14,7 @@ export function insertions(
     at,
     removed: 0,
     added: [token],
-    cost: insertionCost?.(faulty, at, token) ??
-      usualInsertionCost(token.spelling),
+    cost: insertionCost(faulty, at, token),
   })).filter(({ cost }) => cost < Infinity);
 }
 

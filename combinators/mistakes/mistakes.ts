@@ -50,7 +50,7 @@ function findRepair(
   failure: FailedRun,
 ): TokenRepair | undefined {
   if (faulty.tokens.length === 0 || failure.tooDeep) return undefined;
-  if (faulty.guide.isBeyondRepair?.(faulty, failure)) return undefined;
+  if (faulty.guide.isBeyondRepair(faulty, failure)) return undefined;
   const excerpt = excerptAt(faulty, failure);
   return inWhole(
     likeliest(excerpt.faulty, excerpt.failure, candidatesIn(excerpt.faulty)),
@@ -69,10 +69,8 @@ export function inWhole(
 
 /** What follows a sentence that cannot be repaired; `undefined` at the end. */
 function resumed(faulty: FaultyText, at: number): FaultyText | undefined {
-  const { guide, tokens } = faulty;
-  const next = guide.resume?.(faulty, at) ??
-    { at: guide.sentenceAt(tokens, at).end, rule: guide.laterSentences };
-  return next.at >= tokens.length
+  const next = faulty.guide.resume(faulty, at);
+  return next.at >= faulty.tokens.length
     ? undefined
     : { ...partOf(faulty, next.at), rule: next.rule };
 }

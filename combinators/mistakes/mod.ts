@@ -18,6 +18,7 @@ export type {
   Budget,
   FaultyText,
   FaultyToken,
+  LanguageGuide,
   MistakeGuide,
   Propose,
   Resumption,
@@ -27,6 +28,8 @@ export { insertions, usualInsertionCost } from "./insertions.ts";
 export { type Candidates, likeliest, mask } from "./likeliest.ts";
 export { lettersApart } from "./likeness.ts";
 export { inWhole, mistakes, MOST_ERRORS } from "./mistakes.ts";
+export { PLAIN_GUIDE } from "./plain_guide.ts";
+export { readingOf } from "./report_words.ts";
 export {
   possibilitiesIn,
   type Possibility,

@@ -23,8 +23,7 @@ export function isOffered(
     case "inserted":
       return complete || !/[a-z]/i.test(added[0]?.spelling ?? "");
     case "replaced":
-      return complete &&
-        (faulty.guide.meansOnlyWord?.(faulty.tokens[at]!) ?? true);
+      return complete && faulty.guide.meansOnlyWord(faulty.tokens[at]!);
     case "swapped":
     case "special":
       return complete;

@@ -1,5 +1,4 @@
-import type { NewToken, TokenEdit } from "./edit.ts";
-import { wordAt } from "./faulty_text.ts";
+import type { TokenEdit } from "./edit.ts";
 import type { FaultyText } from "./guide.ts";
 import { newTokens } from "./new_tokens.ts";
 
@@ -10,7 +9,7 @@ export function replacements(
   expected: Iterable<string>,
 ): readonly TokenEdit[] {
   if (faulty.tokens[at] === undefined) return [];
-  const { replaces = isWordForWord } = faulty.guide;
+  const { replaces } = faulty.guide;
   return newTokens(faulty, expected)
     .filter((token) => replaces(faulty, at, token))
     .map((token) => ({
@@ -20,12 +19,4 @@ export function replacements(
       added: [token],
       cost: 2.5,
     }));
-}
-
-function isWordForWord(
-  faulty: FaultyText,
-  at: number,
-  { spelling }: NewToken,
-): boolean {
-  return /^[a-z]/.test(wordAt(faulty, at)) && /^[a-z]/i.test(spelling);
 }

@@ -1,4 +1,5 @@
 import type { Span } from "../../diagnostics/internal.ts";
+import type { FailedRun } from "../mod.ts";
 import type { TokenEdit } from "./edit.ts";
 import type { SpelledTokens } from "./text_edit.ts";
 
@@ -68,4 +69,14 @@ export function missingMark(
   return code === "missing-punctuation"
     ? [`"${edit?.added[0]?.spelling ?? ""}"`]
     : [];
+}
+
+/** The name of what was expected, or else of what was being read. */
+export function readingOf(
+  { expected, labels, inside }: FailedRun,
+): string | undefined {
+  const [name, words] = [...labels]
+    .toSorted(([, a], [, b]) => b.size - a.size)[0] ?? [];
+  const isStart = words !== undefined && 2 * words.size > expected.size;
+  return (isStart ? name : inside)?.replace(/ such as .*$/, "");
 }

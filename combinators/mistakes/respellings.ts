@@ -1,7 +1,6 @@
 import type { NewToken, TokenEdit } from "./edit.ts";
 import { isUnknownAt, wordAt } from "./faulty_text.ts";
 import type { FaultyText } from "./guide.ts";
-import { lettersApart } from "./likeness.ts";
 import { newTokens } from "./new_tokens.ts";
 
 /** Replaces a token by something similar that fits. */
@@ -13,29 +12,19 @@ export function respellings(
 ): readonly TokenEdit[] {
   const token = faulty.tokens[at];
   if (token === undefined || token.spelling === "\n") return [];
-  const { misfit, unlikeness = lettersAt, standsForAny } = faulty.guide;
-  const why = standsForAny?.(token) ? "replaced" : "respelled";
+  const { misfit, unlikeness, standsForAny } = faulty.guide;
+  const why = standsForAny(token) ? "replaced" : "respelled";
   const edits: TokenEdit[] = [];
   for (const added of newTokens(faulty, expected)) {
     if (added.spelling === token.spelling) continue;
     const letters = unlikeness(faulty, at, added, most);
     if (letters === undefined) continue;
     const cost = letters + intended(faulty, at, added) +
-      (misfit?.(faulty, at, added) ?? 0);
+      misfit(faulty, at, added);
     if (cost === Infinity) continue;
     edits.push({ why, at, removed: 1, added: [added], cost });
   }
   return edits;
-}
-
-/** How many letters a token differs in from the one at a position. */
-function lettersAt(
-  faulty: FaultyText,
-  at: number,
-  { spelling }: NewToken,
-  most: number | undefined,
-): number | undefined {
-  return lettersApart(wordAt(faulty, at), spelling.toLowerCase(), most);
 }
 
 /** A word of the language is more likely to be right. */

@@ -3,9 +3,7 @@ import type { TokenEdit } from "./edit.ts";
 import type { FaultyText } from "./guide.ts";
 import {
   articleBefore,
-  capitalized,
   editedSpan,
-  inCaseOf,
   removedSpan,
   swapped,
 } from "./text_edit.ts";
@@ -29,22 +27,11 @@ function inText(faulty: FaultyText, edit: TokenEdit): TextEdit {
     return { span, replacement: swapped(faulty, edit) };
   }
   const written = faulty.text.slice(span.start, span.end);
-  const replacement = faulty.guide.inCase?.(faulty, edit, written) ??
-    inUsualCase(edit, written);
+  const replacement = faulty.guide.inCase(faulty, edit, written);
   const start = CLINGS.test(replacement.charAt(0))
     ? faulty.tokens[edit.at - 1]?.end ?? span.start
     : span.start;
   return { span: { start, end: span.end }, replacement };
-}
-
-/** What an edit puts in, in the case of what the author wrote. */
-export function inUsualCase(edit: TokenEdit, written: string): string {
-  const meant = spelled(edit);
-  if (edit.why === "respelled" && !/[A-Z]/.test(meant)) {
-    return inCaseOf(written, meant);
-  }
-  const isCapital = /^\{?[A-Z]/.test(written) && /^\{?[a-z]/.test(meant);
-  return isCapital ? capitalized(meant) : meant;
 }
 
 /** What an edit puts in, with blanks between words. */
@@ -57,7 +44,7 @@ export function spelled({ added }: Pick<TokenEdit, "added">): string {
 const CLINGS = /^[.,:;!?\n]$/;
 
 function insertion(faulty: FaultyText, edit: TokenEdit): TextEdit {
-  const { tokens } = faulty;
+  const { tokens, guide } = faulty;
   const meant = spelled(edit);
   const [before, next] = [tokens[edit.at - 1], tokens[edit.at]];
   if (
@@ -67,19 +54,10 @@ function insertion(faulty: FaultyText, edit: TokenEdit): TextEdit {
     const gap = before === undefined || CLINGS.test(meant) ? "" : " ";
     return { span: { start: place, end: place }, replacement: gap + meant };
   }
-  const word = /^[a-z]/.test(meant) && startsSentence(faulty, edit.at)
-    ? capitalized(meant)
-    : meant;
   return {
     span: { start: next.start, end: next.start },
-    replacement: word + (meant === "+" ? "" : " "),
+    replacement: guide.inCase(faulty, edit, "") + (meant === "+" ? "" : " "),
   };
-}
-
-function startsSentence(faulty: FaultyText, at: number): boolean {
-  const before = faulty.tokens[at - 1];
-  return faulty.guide.startsSentence?.(faulty, at) ??
-    (before === undefined || before.spelling === ".");
 }
 
 function deletion(faulty: FaultyText, edit: TokenEdit): TextEdit {

@@ -7,6 +7,8 @@ import {
   glossaryOf,
   insertions,
   type MistakeGuide,
+  PLAIN_GUIDE,
+  readingOf,
   type TokenEdit,
 } from "../../combinators/mistakes/mod.ts";
 import type { Diagnostic } from "../../diagnostics/internal.ts";
@@ -26,6 +28,7 @@ import { sentenceAt } from "./sentences.ts";
 
 /** What the engine for mistakes has to know about ability texts. */
 export const GUIDE: MistakeGuide = {
+  ...PLAIN_GUIDE,
   tokensFor,
   wording: { quoted, named: (label) => label },
   sentenceAt: (tokens, at) => sentenceAt(tokens.map(tokenOf), at),
@@ -36,23 +39,21 @@ export const GUIDE: MistakeGuide = {
     glossaryOf(GLOSSARY, (text) => tokenize(text).tokens.map(newToken))
   ),
   isUnknown: ({ id }) => id === idOf(grammar(), NAME),
-  startsSentence: ({ tokens }, at) =>
-    /^[.•"]?$/.test(tokens[at - 1]?.spelling ?? ""),
   insertionCost,
   misfit: otherNumber,
   // One letter is all that a symbol has.
   standsForAny: ({ spelling }) => spelling.startsWith("{"),
   // Nobody knows what a word means that is unlike any of ours.
   meansOnlyWord: ({ spelling }) => !/^\p{L}/u.test(spelling),
-  likelyEdits: (faulty, at) => [
+  likely: (faulty, at) => [
     ...firstWord(faulty, at),
     ...endings(faulty, at),
   ],
-  otherEdits: (faulty, at) => [
+  others: (faulty, at) => [
     ...otherForm(faulty, at),
     ...otherNouns(faulty, at),
   ],
-  earlierEdits,
+  earlier,
   reconsider: withoutNames,
 };
 
@@ -68,7 +69,7 @@ function quoted(word: string): string {
   return KINDS[word] ?? (word === '"' ? "a quotation mark" : `"${word}"`);
 }
 
-function earlierEdits(
+function earlier(
   faulty: FaultyText,
   at: number,
   expected: Iterable<string>,
@@ -87,9 +88,10 @@ function earlierEdits(
 
 function report(
   { text }: FaultyText,
-  { code, span, expected, reading, extras }: Finding,
+  { code, span, expected, failure, extras }: Finding,
 ): Diagnostic {
   const found = inWords(text.slice(span.start, span.end));
+  const reading = readingOf(failure);
   return lorcanaDiagnostic(code, span, {
     found,
     expected,

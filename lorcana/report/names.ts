@@ -39,7 +39,7 @@ function failureAtNames(
   end: number,
 ): FailedRun | undefined {
   const { tokens, guide } = faulty;
-  if (!tokens.slice(start, end).every((token) => guide.isUnknown?.(token))) {
+  if (!tokens.slice(start, end).every(guide.isUnknown)) {
     return undefined;
   }
   const outcome = explainEdit(faulty, mask(start));

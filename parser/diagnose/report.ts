@@ -1,4 +1,4 @@
-import { END_OF_TEXT, UNKNOWN } from "../../combinators/mod.ts";
+import { UNKNOWN } from "../../combinators/mod.ts";
 import {
   type FaultyText,
   type Finding,
@@ -16,6 +16,7 @@ import {
 import { abilityDiagnostic } from "../../lexer/internal.ts";
 import { adviceFor } from "./advice.ts";
 import { paidReading, unclearEffect } from "./paid_or_free.ts";
+import { needsBlankLine } from "./sentences.ts";
 
 /** The codes of mistakes in sentences. */
 type SentenceCode = {
@@ -33,11 +34,10 @@ export function report(faulty: FaultyText, finding: Finding): Diagnostic {
   if (failure.tooDeep) {
     return abilityDiagnostic("nested-too-deeply", span, { found });
   }
-  if (needsBlankLine(faulty, finding)) {
-    const suggestion = oneEdit(span, "\n\n");
+  if (needsBlankLine(faulty, failure)) {
     return abilityDiagnostic(code, span, { found, expected: [] }, {
       label: LINE_BREAK,
-      suggestion,
+      suggestion: oneEdit(span, "\n\n"),
     });
   }
   const notes = edit?.special === "scope"
@@ -68,15 +68,6 @@ function codeOf(faulty: FaultyText, { at, code, edit }: Finding): SentenceCode {
   if (found.startsWith("}")) return "stray-brace";
   if (faulty.columns.ids[at] !== UNKNOWN) return "misplaced-word";
   return found.startsWith("{") ? "unknown-directive" : "unknown-word";
-}
-
-/** Whether an ability may end at a single line break. */
-function needsBlankLine(
-  faulty: FaultyText,
-  { at, edit, failure }: Finding,
-): boolean {
-  return edit === undefined && wordAt(faulty, at) === "\n" &&
-    failure.expected.has(END_OF_TEXT);
 }
 
 /** The label of each mistake; others say what was read before. */

@@ -1,4 +1,9 @@
-import { type FailedRun, idOf, run } from "../../combinators/mod.ts";
+import {
+  END_OF_TEXT,
+  type FailedRun,
+  idOf,
+  run,
+} from "../../combinators/mod.ts";
 import {
   type FaultyText,
   type FaultyToken,
@@ -31,6 +36,14 @@ function isPeriod({ spelling }: FaultyToken): boolean {
 
 function isMode(token: FaultyToken | undefined): boolean {
   return token?.id === idOf(grammar(), "{bullet}");
+}
+
+/** If an ability may end at a single line break, a blank line was meant. */
+export function needsBlankLine(
+  faulty: FaultyText,
+  { at, expected }: FailedRun,
+): boolean {
+  return wordAt(faulty, at) === "\n" && expected.has(END_OF_TEXT);
 }
 
 /** Reading goes on with the next sentence or mode. */

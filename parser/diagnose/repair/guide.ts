@@ -1,24 +1,24 @@
 import {
   type Entries,
   type FaultyText,
+  foreignEdits,
   glossaryOf,
   insertions,
   type MistakeGuide,
   type TokenEdit,
   wordAt,
 } from "../../../combinators/mistakes/mod.ts";
-import { END_OF_TEXT } from "../../../combinators/mod.ts";
 import { respelled } from "../../../lexer/dialects/mod.ts";
 import { spellingOf, tokenize } from "../../../lexer/internal.ts";
 import { keepingAll, lazily } from "../../../memo.ts";
 import { ability } from "../../ability.ts";
 import { DIGITS } from "../../primitives.ts";
-import { asEffect, resume, sentenceAt } from "../sentences.ts";
+import { asEffect, needsBlankLine, resume, sentenceAt } from "../sentences.ts";
 import { report } from "../report.ts";
 import { costsFor } from "./costs.ts";
 import type { FaultyCard } from "./faulty_card.ts";
 import { glossary } from "./glossary.ts";
-import { inCaseFor, startsSentence } from "./in_case.ts";
+import { inCaseFor } from "./in_case.ts";
 import { newToken } from "./new_token.ts";
 import { pluralEdits } from "./plural.ts";
 import { scopeEdits } from "./scope.ts";
@@ -41,19 +41,20 @@ export function guideFor(card: FaultyCard): MistakeGuide {
     laterSentences: ability,
     report,
     glossary: entries,
-    startsSentence,
+    isUnknown: () => false,
+    meansOnlyWord: () => true,
     inCase: inCaseFor(dialect),
     ...costsFor(card),
-    likelyEdits: (faulty, at) => [
+    likely: (faulty, at) => [
+      // "If you play a card": "if" and "you" can be read.
+      ...[2, 3, 4].flatMap((back) => foreignEdits(faulty, at - back)),
       ...valueEdits(card, faulty, at),
       ...pluralEdits(faulty, at),
     ],
-    otherEdits: (faulty, at) =>
+    others: (faulty, at) =>
       at >= faulty.tokens.length - 1 ? scopeEdits(faulty) : [],
-    earlierEdits,
-    // If an ability may end at a line break, a blank line was meant.
-    isBeyondRepair: (faulty, { at, expected }) =>
-      wordAt(faulty, at) === "\n" && expected.has(END_OF_TEXT),
+    earlier,
+    isBeyondRepair: needsBlankLine,
     reconsider: asEffect,
     resume,
   };
@@ -74,7 +75,7 @@ const entries: () => Entries = lazily(() =>
 // A word that could be read is less likely to lack something before it.
 const READ = 0.5;
 
-function earlierEdits(
+function earlier(
   faulty: FaultyText,
   at: number,
   expected: Iterable<string>,

@@ -4,6 +4,7 @@ import {
   inCaseOf,
   type MistakeGuide,
   spelled,
+  type TokenEdit,
   wordAt,
 } from "../../../combinators/mistakes/mod.ts";
 import type { Dialect } from "../../../lexer/dialects/mod.ts";
@@ -17,7 +18,7 @@ export function inCaseFor(
       ? inCaseOf(written, spelled(edit))
       : withCapital(written, spelled(edit), dialect);
     const isStart = edit.special === "scope" ||
-      startsSentence(faulty, edit.at) && !isCost(faulty, edit.at) &&
+      startsSentence(faulty, edit.at) && !isCost(faulty, edit, meant) &&
         meant !== "{bullet}";
     return isStart ? capitalized(meant) : meant;
   };
@@ -37,7 +38,7 @@ function withCapital(
 }
 
 /** Whether a capital letter belongs at a position. */
-export function startsSentence(
+function startsSentence(
   { tokens, text }: FaultyText,
   at: number,
 ): boolean {
@@ -49,8 +50,12 @@ export function startsSentence(
 }
 
 /** "{e}:" and "{e}, abandon an ally:" start in lower case. */
-function isCost(faulty: FaultyText, at: number): boolean {
-  return /^[:,]$/.test(wordAt(faulty, at + 1));
+function isCost(
+  faulty: FaultyText,
+  { at, removed }: TokenEdit,
+  meant: string,
+): boolean {
+  return meant.startsWith("{") && /^[:,]$/.test(wordAt(faulty, at + removed));
 }
 
 function capitalized(text: string): string {

@@ -13,6 +13,7 @@ import {
   glossaryOf,
   type MistakeGuide,
   type NewToken,
+  PLAIN_GUIDE,
   type TokenEdit,
 } from "../../../combinators/mistakes/mod.ts";
 import {
@@ -69,6 +70,7 @@ const diagnostic = diagnosticOf<SentenceDetails>(sentenceMessages);
 
 /** The least that a language has to tell, and the words of one other game. */
 const GUIDE: MistakeGuide = {
+  ...PLAIN_GUIDE,
   tokensFor: (word) => [newToken(word)],
   wording: { quoted: (word) => `"${word}"`, named: (label) => label },
   sentenceAt: (tokens, at) => {
