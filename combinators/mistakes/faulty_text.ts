@@ -30,7 +30,7 @@ export function faultyText(
 }
 
 /** A text with other tokens. */
-export function withTokens(
+function withTokens(
   faulty: FaultyText,
   tokens: readonly FaultyToken[],
 ): FaultyText {

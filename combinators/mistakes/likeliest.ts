@@ -1,9 +1,9 @@
 import { type FailedRun, UNKNOWN } from "../mod.ts";
 import type { TokenEdit } from "./edit.ts";
+import type { FaultyText } from "./guide.ts";
 import {
   cheapestRepair,
   explainMask,
-  type Faulty,
   furthestRepair,
   type TokenRepair,
 } from "./trial.ts";
@@ -41,7 +41,7 @@ const PLAIN = 1.3;
 
 /** The likeliest edit that makes a sentence readable, or at least more of it. */
 export function likeliest(
-  faulty: Faulty,
+  faulty: FaultyText,
   failure: FailedRun,
   candidates: Candidates,
 ): TokenRepair | undefined {
@@ -64,7 +64,7 @@ export function likeliest(
 
 /** The only word that fits instead; several if more than one does. */
 function otherWord(
-  faulty: Faulty,
+  faulty: FaultyText,
   { at, expected }: FailedRun,
   { replaced }: Candidates,
 ): TokenRepair | undefined {
@@ -75,7 +75,7 @@ function otherWord(
 const MOST_TRIED = 40;
 
 function furthest(
-  faulty: Faulty,
+  faulty: FaultyText,
   { at, expected }: FailedRun,
   { replaced, isOffered }: Candidates,
   edits: readonly TokenEdit[],
@@ -98,7 +98,7 @@ function furthest(
 const REACH = 12;
 
 function earlier(
-  faulty: Faulty,
+  faulty: FaultyText,
   failure: FailedRun,
   candidates: Candidates,
   known: TokenRepair | undefined,
@@ -108,7 +108,7 @@ function earlier(
     const at = failure.at - back;
     const limit = (best ?? known)?.edit.cost ?? Infinity;
     if (candidates.leastEarlier(at) >= limit) continue;
-    const outcome = explainMask(faulty, mask(at));
+    const outcome = explainMask(faulty, mask(faulty, at));
     if (outcome === undefined) return best;
     if (outcome.ok || outcome.at !== at) continue;
     const edits = candidates.earlier(at, outcome.expected);
@@ -118,7 +118,7 @@ function earlier(
 }
 
 /** Replaces a token by an unknown one, to find out what is expected there. */
-export function mask(at: number): TokenEdit {
-  const unknown = { id: UNKNOWN, value: undefined, spelling: "" };
+export function mask({ tokens }: FaultyText, at: number): TokenEdit {
+  const unknown = { ...tokens[at]!, id: UNKNOWN };
   return { why: "replaced", at, removed: 1, added: [unknown], cost: 0 };
 }

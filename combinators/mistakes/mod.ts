@@ -5,7 +5,7 @@
  */
 export { apply, type NewToken, type TokenEdit, type Why } from "./edit.ts";
 export { excerptAt } from "./excerpt.ts";
-export { faultyText, newBudget, withTokens, wordAt } from "./faulty_text.ts";
+export { edited, faultyText, newBudget, wordAt } from "./faulty_text.ts";
 export type { Finding } from "./finding.ts";
 export { foreignEdits } from "./foreign.ts";
 export {

@@ -42,7 +42,7 @@ function failureAtNames(
   if (!tokens.slice(start, end).every(guide.isUnknown)) {
     return undefined;
   }
-  const outcome = explainEdit(faulty, mask(start));
+  const outcome = explainEdit(faulty, mask(faulty, start));
   return outcome === undefined || outcome.ok || outcome.at !== start
     ? undefined
     : outcome;

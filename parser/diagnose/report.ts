@@ -27,7 +27,7 @@ type SentenceCode = {
 export function report(faulty: FaultyText, finding: Finding): Diagnostic {
   const { edit, expected, failure } = finding;
   const code = codeOf(faulty, finding);
-  const span = edit?.special === "scope"
+  const span = edit && code === "unclear-scope"
     ? unclearEffect(faulty, edit)
     : finding.span;
   const found = inWords(faulty, span);
@@ -40,7 +40,7 @@ export function report(faulty: FaultyText, finding: Finding): Diagnostic {
       suggestion: oneEdit(span, "\n\n"),
     });
   }
-  const notes = edit?.special === "scope"
+  const notes = edit && code === "unclear-scope"
     ? [paidReading(faulty, edit)]
     : adviceFor(faulty.text.slice(0, span.start), slice(faulty.text, span));
   return abilityDiagnostic(code, span, { found, expected }, {
@@ -50,15 +50,12 @@ export function report(faulty: FaultyText, finding: Finding): Diagnostic {
   });
 }
 
-/** What the reports call the special edits of a card. */
-const SPECIAL: Readonly<Record<string, SentenceCode>> = {
-  plural: "plural-for-one",
-  scope: "unclear-scope",
-  value: "value-in-text",
-};
+/** The special edits of a card are named after the mistakes that they fix. */
+const SPECIAL = ["plural-for-one", "unclear-scope", "value-in-text"] as const;
 
 function codeOf(faulty: FaultyText, { at, code, edit }: Finding): SentenceCode {
-  if (edit?.special !== undefined) return SPECIAL[edit.special] ?? code;
+  const special = SPECIAL.find((each) => each === edit?.special);
+  if (special !== undefined) return special;
   const found = wordAt(faulty, at);
   // "dissolve" for "{dissolve}"
   const isBare = edit?.why === "respelled" &&

@@ -2,6 +2,7 @@ import type { Bindings } from "../../../ast/internal.ts";
 import { type Budget, newBudget } from "../../../combinators/mistakes/mod.ts";
 import type { Dialect } from "../../../lexer/dialects/mod.ts";
 import { isBound, needsOf } from "../../../lexer/internal.ts";
+import { keepingAll } from "../../../memo.ts";
 import { type Spellings, spellingsFor } from "./spellings.ts";
 
 /** What is known about a card while looking for its mistakes. */
@@ -40,22 +41,13 @@ export function faultyCard(
     dialect,
     unused,
     spellings: spellingsFor(bindings, dialect),
-    misfit: misfits({ bindings, unused, dialect }),
+    // Many positions ask for the same spellings.
+    misfit: keepingAll((spelling) =>
+      spelling.startsWith("{")
+        ? misfit(spelling.slice(1, -1), { bindings, unused, dialect })
+        : 0
+    ),
     budget: newBudget(),
-  };
-}
-
-/** Caches the result for each spelling: many positions ask for the same ones. */
-function misfits(
-  card: Pick<FaultyCard, "bindings" | "unused" | "dialect">,
-): (spelling: string) => number {
-  const known = new Map<string, number>();
-  return (spelling) => {
-    if (!spelling.startsWith("{")) return 0;
-    const found = known.get(spelling) ??
-      misfit(spelling.slice(1, -1), card);
-    known.set(spelling, found);
-    return found;
   };
 }
 

@@ -17,7 +17,7 @@ export function inCaseFor(
     const meant = edit.why === "respelled"
       ? inCaseOf(written, spelled(edit))
       : withCapital(written, spelled(edit), dialect);
-    const isStart = edit.special === "scope" ||
+    const isStart = edit.why === "special" ||
       startsSentence(faulty, edit.at) && !isCost(faulty, edit, meant) &&
         meant !== "{bullet}";
     return isStart ? capitalized(meant) : meant;

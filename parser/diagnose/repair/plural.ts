@@ -62,5 +62,12 @@ function edit(
   words: readonly string[],
 ): TokenEdit {
   const added = words.map((word) => newToken(word));
-  return { why: "replaced", at, removed, added, cost: COST, special: "plural" };
+  return {
+    why: "replaced",
+    at,
+    removed,
+    added,
+    cost: COST,
+    special: "plural-for-one",
+  };
 }

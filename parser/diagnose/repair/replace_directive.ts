@@ -1,6 +1,7 @@
-import { type FailedRun, UNKNOWN } from "../../../combinators/mod.ts";
+import type { FailedRun } from "../../../combinators/mod.ts";
 import {
   cheapestRepair,
+  edited,
   excerptAt,
   explainEdit,
   type FaultyText,
@@ -11,7 +12,6 @@ import {
   respellings,
   type TokenEdit,
   type TokenRepair,
-  withTokens,
 } from "../../../combinators/mistakes/mod.ts";
 import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
@@ -20,14 +20,15 @@ export function replaceDirective(
   paragraph: FaultyParagraph,
   at: number,
 ): TokenRepair | undefined {
-  const outcome = explainEdit(paragraph, mask(at));
+  const hidden = mask(paragraph, at);
+  const outcome = explainEdit(paragraph, hidden);
   if (outcome === undefined || outcome.ok) return undefined;
   // If the text fails before the directive, its own sentence has to do.
   const failureThere = outcome.at === at
     ? outcome
     : { ...outcome, at, expected: new Set<string>() };
   const { faulty, failure, start } = excerptAt(
-    unknownAt(paragraph, at),
+    edited(paragraph, hidden),
     failureThere,
   );
   const edits = respellings(faulty, failure.at, failure.expected)
@@ -36,12 +37,6 @@ export function replaceDirective(
     onlyDirective(paragraph, faulty, failure) ??
     furthestRepair(faulty, edits);
   return inWhole(repair, start);
-}
-
-/** The text as if the grammar did not know one of its tokens. */
-function unknownAt(faulty: FaultyText, at: number): FaultyText {
-  const { tokens } = faulty;
-  return withTokens(faulty, tokens.with(at, { ...tokens[at]!, id: UNKNOWN }));
 }
 
 /** The only directive with a value that fits, if there is exactly one. */

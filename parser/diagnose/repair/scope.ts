@@ -20,7 +20,7 @@ export function scopeEdits(faulty: FaultyText): TokenEdit[] {
     const added = [...removed === 0 ? [] : ["."], "either", "way", ","];
     return [{
       why: "special",
-      special: "scope",
+      special: "unclear-scope",
       at,
       removed,
       added: added.map((word) => newToken(word)),

@@ -185,7 +185,7 @@ function edit(card: FaultyCard, spelled: Spelled): readonly TokenEdit[] {
   if (token === undefined) return [];
   return [{
     why: "foreign",
-    special: "value",
+    special: "value-in-text",
     at,
     removed,
     added: plus ? [newToken("+"), token] : [token],

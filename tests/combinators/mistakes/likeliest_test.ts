@@ -4,7 +4,7 @@ import {
   type Candidates,
   likeliest,
 } from "../../../combinators/mistakes/likeliest.ts";
-import type { Faulty } from "../../../combinators/mistakes/mod.ts";
+import type { FaultyText } from "../../../combinators/mistakes/mod.ts";
 import { editOf, faultyParagraph, wordsOf } from "./faulty.ts";
 
 /** No edits at all. */
@@ -19,7 +19,7 @@ const NONE: Candidates = {
 
 /** What the likeliest edit of a text puts in; nothing if there is none. */
 function likeliestIn(
-  faulty: Faulty,
+  faulty: FaultyText,
   candidates: Partial<Candidates>,
 ): string | undefined {
   const failure = run(faulty.grammar, faulty.rule, faulty.columns);
