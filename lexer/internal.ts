@@ -58,5 +58,6 @@ export { type LenientTokens, tokenize, tokenizeLeniently } from "./tokenize.ts";
 export { unusedVariables, warningsAbout } from "./warnings.ts";
 export { type Variables, variablesText } from "./variables.ts";
 export { detectDialect } from "./detect_dialect.ts";
+export { abilityCertainties } from "./messages/certain.ts";
 export { abilityDiagnostic } from "./messages/mod.ts";
 export { resolvedTokens } from "./resolved_tokens.ts";

@@ -32,7 +32,7 @@ export interface Scanned {
 }
 
 /** Scans a file. */
-export function scanned(
+export function scanCards(
   { text, dialect = "auto" }: Pick<CardFile, "text" | "dialect">,
 ): Scanned {
   return { text, scan: scanToml(text), dialect };

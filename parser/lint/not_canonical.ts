@@ -1,5 +1,7 @@
 import {
   type Diagnostic,
+  diffLists,
+  type Hunk,
   oneEdit,
   type Span,
 } from "../../diagnostics/internal.ts";
@@ -11,7 +13,6 @@ import {
   tokenize,
 } from "../../lexer/internal.ts";
 import { lazily } from "../../memo.ts";
-import { type Hunk, hunks } from "./hunks.ts";
 
 /**
  * Warnings where a text differs from its canonical form only by an article, or by
@@ -24,7 +25,10 @@ export function notCanonical(
   if (text === canonical) return [];
   const [own, wanted] = [tokenize(text), tokenize(canonical)];
   if (!own.ok || !wanted.ok) return [];
-  return hunks(own.value.map(plainSpelling), wanted.value.map(plainSpelling))
+  return diffLists(
+    own.value.map(plainSpelling),
+    wanted.value.map(plainSpelling),
+  )
     .filter((hunk) => isSlip(own.value, wanted.value, hunk))
     .map((hunk) => warning(text, canonical, own.value, wanted.value, hunk));
 }

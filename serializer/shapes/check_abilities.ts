@@ -5,12 +5,12 @@ import type { Check, TreeMisfit, TreeShapes } from "../../ast/internal.ts";
 
 /** What of an ability does not fit its type; nothing if all of it does. */
 export function checkAbility(ability: unknown): TreeMisfit | undefined {
-  return guarded(check(), ability);
+  return checkSafely(check(), ability);
 }
 
 /** What of several abilities does not fit their type. */
 export function checkAbilities(abilities: unknown): TreeMisfit | undefined {
-  return guarded(checkAll(), abilities);
+  return checkSafely(checkAll(), abilities);
 }
 
 // Made when the first tree is written.
@@ -21,7 +21,7 @@ const check: () => Check = lazily(() =>
 const checkAll: () => Check = lazily(() => listOf(check()));
 
 /** A check calls itself for each level: trees can be deeper than the stack. */
-function guarded(check: Check, tree: unknown): TreeMisfit | undefined {
+function checkSafely(check: Check, tree: unknown): TreeMisfit | undefined {
   try {
     return check(tree);
   } catch (error) {

@@ -38,16 +38,16 @@ export const stages: {
     vars: string,
     options: DialectOptions,
   ) => StageOutcome<StageValues[S]>;
-} = { lex: lexed, resolve: resolved, ast: parsed, spans: segmented };
+} = { lex: runLexer, resolve: runResolver, ast: runParser, spans: runSegments };
 
-function lexed(text: string): StageOutcome<StageValues["lex"]> {
+function runLexer(text: string): StageOutcome<StageValues["lex"]> {
   const tokens = tokenize(text);
   if (!tokens.ok) return { diagnostics: tokens.errors };
   const value = tokens.value.map(tokenJson);
   return { value, diagnostics: tokens.warnings };
 }
 
-function resolved(
+function runResolver(
   text: string,
   vars: string,
   options: DialectOptions,
@@ -67,7 +67,7 @@ function errorsOf(result: Result<unknown>): readonly Diagnostic[] {
   return result.ok ? [] : result.errors;
 }
 
-function parsed(
+function runParser(
   text: string,
   vars: string,
   options: DialectOptions,
@@ -78,7 +78,7 @@ function parsed(
     : { diagnostics: outcome.errors };
 }
 
-function segmented(
+function runSegments(
   text: string,
   vars: string,
   options: DialectOptions,

@@ -12,7 +12,7 @@ import {
 } from "../../tabula/internal.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { sourceName } from "../cli/read_text.ts";
-import type { Findings } from "../cli/report.ts";
+import type { Findings } from "../cli/findings.ts";
 
 /** The rows of one TOML file, and what is wrong with them. */
 export interface RowsOfFile {

@@ -18,7 +18,7 @@ export const generateCommand: Command<Context> = command<
     "a whole file cannot be read, nothing is written.",
   examples: [
     "generate",
-    "generate cards --out src/generated --target ts",
+    "generate cards --output src/generated --target ts",
     "generate cards --target display",
     "generate --allow-errors --errors short",
     "generate --fix",

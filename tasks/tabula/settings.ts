@@ -11,7 +11,7 @@ import { parseProject, type Project, PROJECT_FILE } from "./project.ts";
  */
 export async function settingsOf(
   io: Io,
-  { tabula: named, out, target, identifiers, dialect }: Partial<TabulaFlags>,
+  { tabula: named, output, target, identifiers, dialect }: Partial<TabulaFlags>,
   directory?: string,
 ): Promise<IoResult<Settings>> {
   const given = directory ?? named;
@@ -26,7 +26,7 @@ export async function settingsOf(
       out: joinPath(tabula, "generated"),
       targets: targetsOf("all"),
       ...base.value,
-      ...out !== undefined && { out },
+      ...output !== undefined && { out: output },
       ...target !== undefined && { targets: targetsOf(target) },
       ...identifiers !== undefined && { identifiers },
       ...dialect !== undefined && { dialect },

@@ -29,7 +29,7 @@ import {
 } from "../../../../lexer/internal.ts";
 import { keepingRecent } from "../../../../memo.ts";
 import type { Copy, Game, Source, TokenRow } from "../game.ts";
-import { quoted } from "../shell.ts";
+import { quoteForShell } from "../shell.ts";
 import { type TreeNode, treeOf } from "../tree.ts";
 import { DREAMTIDES_SAMPLES } from "./dreamtides_samples.ts";
 
@@ -195,7 +195,7 @@ function inOtherDialect(
 }
 
 function commandOf({ text, variables, dialect = "auto" }: Source): string {
-  const vars = variables === "" ? "" : ` --vars ${quoted(variables)}`;
+  const vars = variables === "" ? "" : ` --vars ${quoteForShell(variables)}`;
   const said = dialect === "auto" ? "" : ` --dialect ${dialect}`;
-  return `dreamtides parse ${quoted(text)}${vars}${said}`;
+  return `dreamtides parse ${quoteForShell(text)}${vars}${said}`;
 }
