@@ -1,45 +1,44 @@
-import { removal, swap, type TokenEdit } from "./edit.ts";
 import { doubled } from "./doubled.ts";
+import { removal, swap, type TokenEdit } from "./edit.ts";
 import { isUnknownAt, wordAt } from "./faulty_text.ts";
 import { foreignEdits } from "./foreign.ts";
 import type { FaultyText } from "./guide.ts";
 import { insertions } from "./insertions.ts";
-import type { Candidates } from "./likeliest.ts";
-import { isOffered } from "./offered.ts";
-import { replacements } from "./replacements.ts";
 import { respellings } from "./respellings.ts";
 
-/** The edits of a text for a position and what is expected there. */
-export function candidatesIn(faulty: FaultyText): Candidates {
-  const { guide } = faulty;
-  return {
-    respelled: (at, expected) => [
-      ...respellings(faulty, at, expected),
-      ...foreignEdits(faulty, at),
-      // A word that could be read may be wrong if the next one could not.
-      ...foreignEdits(faulty, at - 1),
-      ...doubled(faulty, at),
-      ...guide.likely(faulty, at, expected),
-    ],
-    others: (at, expected) => [
-      ...insertions(faulty, at, expected),
-      ...removal(faulty, at),
-      ...isMark(faulty, at - 1) ? removal(faulty, at - 1) : [],
-      ...swap(faulty, at),
-      ...swap(faulty, at + 1),
-      ...guide.others(faulty, at, expected),
-    ],
-    replaced: (at, expected) => replacements(faulty, at, expected),
-    leastEarlier: (at) => guide.leastEarlier(faulty, at),
-    earlier: (at, expected) => [
-      ...earlierRespellings(faulty, at, expected),
-      ...guide.earlier(faulty, at, expected),
-    ],
-    isOffered: (repair) => isOffered(faulty, repair),
-  };
+/** Misspellings, words of other languages, and mistakes that are as likely. */
+export function likelyEdits(
+  faulty: FaultyText,
+  at: number,
+  expected: Iterable<string>,
+): readonly TokenEdit[] {
+  return [
+    ...respellings(faulty, at, expected),
+    ...foreignEdits(faulty, at),
+    // A word that could be read may be wrong if the next one could not.
+    ...foreignEdits(faulty, at - 1),
+    ...doubled(faulty, at),
+    ...faulty.guide.likely(faulty, at, expected),
+  ];
 }
 
-/** "Draw a card,." fails at the period, though the comma is wrong. */
+/** A missing or superfluous word, or two words in the wrong order. */
+export function otherEdits(
+  faulty: FaultyText,
+  at: number,
+  expected: Iterable<string>,
+): readonly TokenEdit[] {
+  return [
+    ...insertions(faulty, at, expected),
+    ...removal(faulty, at),
+    // "Draw a card,." fails at the period, though the comma is wrong.
+    ...isMark(faulty, at - 1) ? removal(faulty, at - 1) : [],
+    ...swap(faulty, at),
+    ...swap(faulty, at + 1),
+    ...faulty.guide.others(faulty, at, expected),
+  ];
+}
+
 function isMark(faulty: FaultyText, at: number): boolean {
   return /^[.,:]$/.test(wordAt(faulty, at));
 }
@@ -50,13 +49,16 @@ const MOST_EARLIER = 1.6;
 // Two wrong letters always cost more than that.
 const MOST_LETTERS = 1;
 
-function earlierRespellings(
+/** Edits at a position before the failure. */
+export function earlierEdits(
   faulty: FaultyText,
   at: number,
   expected: Iterable<string>,
 ): readonly TokenEdit[] {
-  if (isUnknownAt(faulty, at)) return respellings(faulty, at, expected);
-  return respellings(faulty, at, expected, MOST_LETTERS)
-    .filter(({ cost }) => cost < MOST_EARLIER)
-    .map((edit) => ({ ...edit, cost: edit.cost + READ }));
+  const respelled = isUnknownAt(faulty, at)
+    ? respellings(faulty, at, expected)
+    : respellings(faulty, at, expected, MOST_LETTERS)
+      .filter(({ cost }) => cost < MOST_EARLIER)
+      .map((edit) => ({ ...edit, cost: edit.cost + READ }));
+  return [...respelled, ...faulty.guide.earlier(faulty, at, expected)];
 }

@@ -1,4 +1,4 @@
-import type { SentenceDetails, Span } from "../../diagnostics/internal.ts";
+import type { SentenceDetails } from "../../diagnostics/internal.ts";
 import type { FailedRun } from "../mod.ts";
 import { isUnknownAt, wordAt } from "./faulty_text.ts";
 import type { Finding } from "./finding.ts";
@@ -14,7 +14,6 @@ import {
   noteOfOthers,
   readBefore,
   SHOWN,
-  spanAt,
 } from "./report_words.ts";
 import { spelledOut } from "./spelled_out.ts";
 import { suggestionOf } from "./suggestion.ts";
@@ -42,15 +41,18 @@ export function describe(
   return {
     code,
     at,
-    span: spanOf(faulty, at, told),
+    span: editedSpan(
+      faulty,
+      told && told.edit.removed > 1 ? told.edit : { at, removed: 1 },
+    ),
     failure,
-    ...told && { edit: told.edit },
+    edit: told?.edit,
     expected: all.slice(0, SHOWN),
     extras: {
       ...label !== "" && { label },
       ...at < failure.at && suggestion === undefined && {
         labels: [{
-          span: spanAt(faulty, failure.at),
+          span: editedSpan(faulty, { at: failure.at, removed: 1 }),
           text: "reading stops here",
         }],
       },
@@ -76,17 +78,6 @@ function isTold(
   const named = [...labels.values()];
   return !isVague || edit.at !== at ||
     !rivals.every((word) => named.some((words) => words.has(word)));
-}
-
-/** Everything that a repair replaces, or the token at a position. */
-function spanOf(
-  faulty: FaultyText,
-  at: number,
-  repair: TokenRepair | undefined,
-): Span {
-  return repair !== undefined && repair.edit.removed > 1
-    ? editedSpan(faulty, repair.edit)
-    : spanAt(faulty, at);
 }
 
 /** The kind of mistake, judged by what would fix it, or else by the token there. */
@@ -132,7 +123,7 @@ function ordered(
   failure: FailedRun,
 ): readonly Possibility[] {
   const { at } = failure;
-  const all = possibilitiesIn(failure, faulty.guide.wording);
+  const all = possibilitiesIn(failure, faulty.guide);
   return at >= faulty.tokens.length
     ? all
     : mostReadable(faulty, all, (words) => [

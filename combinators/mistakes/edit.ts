@@ -65,17 +65,18 @@ export function swap(
 }
 
 /** The tokens after an edit. */
-export function apply({ ids, values }: Columns, edit: TokenEdit): Columns {
+export function apply(
+  { ids, values }: Columns,
+  { at, removed, added }: TokenEdit,
+): Columns {
   return {
-    ids: edited(ids, edit, ({ id }) => id),
-    values: edited(values, edit, ({ value }) => value),
+    ids: ids.toSpliced(at, removed, ...added.map(({ id }) => id)),
+    values: values.toSpliced(at, removed, ...added.map(({ value }) => value)),
   };
 }
 
-function edited<T>(
-  list: readonly T[],
-  { at, removed, added }: TokenEdit,
-  part: (token: NewToken) => T,
-): readonly T[] {
-  return list.toSpliced(at, removed, ...added.map(part));
+/** What an edit puts in, with blanks between words. */
+export function spelled({ added }: TokenEdit): string {
+  return added.map(({ spelling }) => spelling).join(" ")
+    .replaceAll(/ (?=[',])/g, "").replaceAll("+ {", "+{");
 }

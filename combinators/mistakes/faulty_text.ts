@@ -1,4 +1,12 @@
-import { type Columns, END, type Grammar, type Rule, UNKNOWN } from "../mod.ts";
+import {
+  type Columns,
+  END,
+  END_OF_TEXT,
+  type FailedRun,
+  type Grammar,
+  type Rule,
+  UNKNOWN,
+} from "../mod.ts";
 import type { TokenEdit } from "./edit.ts";
 import type { Budget, FaultyText, FaultyToken, MistakeGuide } from "./guide.ts";
 import { editedSpan } from "./text_edit.ts";
@@ -19,14 +27,12 @@ export interface UnreadText {
   readonly grammar: Grammar;
   readonly rule: Rule<unknown>;
   readonly guide: MistakeGuide;
-  readonly budget?: Budget;
+  readonly budget: Budget;
 }
 
 /** Prepares the search for the mistakes of a text. */
-export function faultyText(
-  { budget = newBudget(), ...unread }: UnreadText,
-): FaultyText {
-  return { ...unread, budget, columns: columnsOf(unread.tokens) };
+export function faultyText(unread: UnreadText): FaultyText {
+  return { ...unread, columns: columnsOf(unread.tokens) };
 }
 
 /** A text with other tokens. */
@@ -73,10 +79,19 @@ export function wordAt(
 
 /** Whether a token is a word that the language does not have. */
 export function isUnknownAt(
-  { tokens, columns, guide }: FaultyText,
+  { tokens, columns }: FaultyText,
   at: number,
 ): boolean {
-  const token = tokens[at];
-  return columns.ids[at] === UNKNOWN ||
-    token !== undefined && guide.isUnknown(token);
+  return columns.ids[at] === UNKNOWN || tokens[at]?.isName === true;
+}
+
+/**
+ * Whether a text fails at a line break at which it could have ended: what follows
+ * is a text of its own, whatever the edit.
+ */
+export function endsBefore(
+  faulty: FaultyText,
+  { at, expected }: FailedRun,
+): boolean {
+  return wordAt(faulty, at) === "\n" && expected.has(END_OF_TEXT);
 }

@@ -15,7 +15,7 @@ export interface Finding {
   readonly span: Span;
   readonly failure: FailedRun;
   /** The repair that the report is about; without a suggestion, it has rivals. */
-  readonly edit?: TokenEdit;
+  readonly edit: TokenEdit | undefined;
   /** What could stand there, the likeliest first, as many as a message names. */
   readonly expected: readonly string[];
   /** Label, notes and suggestion. */

@@ -7,7 +7,10 @@ import type { Wording } from "./possibilities.ts";
 import type { Faulty } from "./trial.ts";
 
 /** A token of a text that cannot be read: what it is in the grammar, and where. */
-export interface FaultyToken extends NewToken, Span {}
+export interface FaultyToken extends NewToken, Span {
+  /** Whether the grammar takes it for a name: the language may not have the word. */
+  readonly isName?: boolean;
+}
 
 /** The steps left for trying repairs, and for finding further mistakes. */
 export interface Budget {
@@ -57,15 +60,8 @@ export type Cost = (faulty: FaultyText, at: number, token: NewToken) => number;
 export interface MistakeGuide extends LanguageGuide {
   /** Words of other languages; see `glossaryOf`. */
   readonly glossary: () => Entries;
-  /**
-   * Whether a token is a word that the language does not have, although it has an
-   * id in the grammar: the one that stands for any name.
-   */
-  readonly isUnknown: (token: FaultyToken) => boolean;
   /** Whether a token has too few letters to tell which other one is meant. */
   readonly standsForAny: (token: FaultyToken) => boolean;
-  /** Whether to suggest the only token that can replace one, however different. */
-  readonly meansOnlyWord: (token: FaultyToken) => boolean;
 
   /** The cost of inserting a token. */
   readonly insertionCost: Cost;
@@ -81,12 +77,11 @@ export interface MistakeGuide extends LanguageGuide {
     token: NewToken,
     most: number | undefined,
   ) => number | undefined;
-  /** Whether a token may be meant by the one at a position, however different. */
-  readonly replaces: (
-    faulty: FaultyText,
-    at: number,
-    token: NewToken,
-  ) => boolean;
+  /**
+   * The cost of a token that replaces the one at a position, however different. If
+   * it is more than `GUESS`, the replacement only helps to read on.
+   */
+  readonly replacementCost: Cost;
   /** The least that an edit can cost at a position before the failure. */
   readonly leastEarlier: (faulty: FaultyText, at: number) => number;
 
@@ -100,8 +95,6 @@ export interface MistakeGuide extends LanguageGuide {
    */
   readonly earlier: Propose;
 
-  /** Whether no edit of tokens can repair a failure, so that none is tried. */
-  readonly isBeyondRepair: (faulty: FaultyText, failure: FailedRun) => boolean;
   /** What to report instead of a failure that has no repair. */
   readonly reconsider: (faulty: FaultyText, failure: FailedRun) => FailedRun;
   /** Where to read on after a mistake at a position that has no repair. */
@@ -116,15 +109,13 @@ export interface MistakeGuide extends LanguageGuide {
 }
 
 /** What only the language itself can tell. */
-export interface LanguageGuide {
+export interface LanguageGuide extends Wording {
   /**
    * The tokens that a word of the grammar stands for, one for each spelling; none
    * if it stands for words without number, as "#" does for all numbers. Called
    * often with the same words, so cache the result.
    */
   readonly tokensFor: (word: string) => readonly NewToken[];
-  /** How to write what was expected. */
-  readonly wording: Wording;
   /** The sentence that contains a token; for a position after them all, the last. */
   readonly sentenceAt: (
     tokens: readonly FaultyToken[],

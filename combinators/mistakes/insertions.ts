@@ -1,6 +1,6 @@
 import type { TokenEdit } from "./edit.ts";
 import type { FaultyText } from "./guide.ts";
-import { newTokens } from "./new_tokens.ts";
+import { editForEach } from "./edit_for_each.ts";
 
 /** Inserts one token. */
 export function insertions(
@@ -8,14 +8,13 @@ export function insertions(
   at: number,
   expected: Iterable<string>,
 ): readonly TokenEdit[] {
-  const { insertionCost } = faulty.guide;
-  return newTokens(faulty, expected).map((token): TokenEdit => ({
+  return editForEach(faulty, expected, (token) => ({
     why: "inserted",
     at,
     removed: 0,
     added: [token],
-    cost: insertionCost(faulty, at, token),
-  })).filter(({ cost }) => cost < Infinity);
+    cost: faulty.guide.insertionCost(faulty, at, token),
+  }));
 }
 
 /** What it costs to insert a mark, an article, or another word. */

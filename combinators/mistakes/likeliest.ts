@@ -1,40 +1,15 @@
 import { type FailedRun, UNKNOWN } from "../mod.ts";
+import { earlierEdits, likelyEdits, otherEdits } from "./candidates.ts";
 import type { TokenEdit } from "./edit.ts";
 import type { FaultyText } from "./guide.ts";
+import { isOffered } from "./offered.ts";
+import { replacements } from "./replacements.ts";
 import {
   cheapestRepair,
   explainMask,
   furthestRepair,
   type TokenRepair,
 } from "./trial.ts";
-
-/** The edits that a language offers for a position and what is expected there. */
-export interface Candidates {
-  /** Misspellings, words of other games, and other mistakes that are as likely. */
-  readonly respelled: (
-    at: number,
-    expected: ReadonlySet<string>,
-  ) => readonly TokenEdit[];
-  /** A missing or superfluous word, or two words in the wrong order. */
-  readonly others: (
-    at: number,
-    expected: ReadonlySet<string>,
-  ) => readonly TokenEdit[];
-  /** Any other word, however different. */
-  readonly replaced: (
-    at: number,
-    expected: ReadonlySet<string>,
-  ) => readonly TokenEdit[];
-  /** The least that an edit can cost at a position before the failure. */
-  readonly leastEarlier: (at: number) => number;
-  /** Edits at a position before the failure. */
-  readonly earlier: (
-    at: number,
-    expected: ReadonlySet<string>,
-  ) => readonly TokenEdit[];
-  /** Whether a repair is worth suggesting. */
-  readonly isOffered: (repair: TokenRepair) => boolean;
-}
 
 // One wrong letter: there is no need to look for anything else.
 const PLAIN = 1.3;
@@ -43,32 +18,22 @@ const PLAIN = 1.3;
 export function likeliest(
   faulty: FaultyText,
   failure: FailedRun,
-  candidates: Candidates,
 ): TokenRepair | undefined {
   const { at, expected } = failure;
-  const respelled = candidates.respelled(at, expected);
+  const respelled = likelyEdits(faulty, at, expected);
   const plain = cheapestRepair(faulty, respelled);
   if (plain !== undefined && plain.edit.cost < PLAIN) return plain;
-  const here = [...respelled, ...candidates.others(at, expected)];
+  const here = [...respelled, ...otherEdits(faulty, at, expected)];
   const complete = cheapestRepair(faulty, here, plain) ?? plain;
   // A word of the grammar may be wrong although it could be read.
   const isKnown = faulty.columns.ids[at] !== UNKNOWN;
-  const known =
-    (isKnown ? earlier(faulty, failure, candidates, complete) : undefined) ??
-      complete;
-  if (known !== undefined && candidates.isOffered(known)) return known;
-  const other = otherWord(faulty, failure, candidates);
+  const known = (isKnown ? earlier(faulty, failure, complete) : undefined) ??
+    complete;
+  if (known !== undefined && isOffered(faulty, known)) return known;
+  // The only word that fits instead; if there are several, they are rivals.
+  const other = cheapestRepair(faulty, replacements(faulty, at, expected));
   if (other !== undefined && other.rivals === undefined) return other;
-  return known ?? other ?? furthest(faulty, failure, candidates, here);
-}
-
-/** The only word that fits instead; several if more than one does. */
-function otherWord(
-  faulty: FaultyText,
-  { at, expected }: FailedRun,
-  { replaced }: Candidates,
-): TokenRepair | undefined {
-  return cheapestRepair(faulty, replaced(at, expected));
+  return known ?? other ?? furthest(faulty, failure, here);
 }
 
 // To find the next mistake, reading must continue after this one.
@@ -77,13 +42,12 @@ const MOST_TRIED = 40;
 function furthest(
   faulty: FaultyText,
   { at, expected }: FailedRun,
-  { replaced, isOffered }: Candidates,
   edits: readonly TokenEdit[],
 ): TokenRepair | undefined {
   const tried = new Map<TokenEdit, TokenRepair>();
   const likely = furthestRepair(faulty, edits, { from: at, tried });
-  if (likely !== undefined && isOffered(likely)) return likely;
-  const all = [...edits, ...replaced(at, expected)];
+  if (likely !== undefined && isOffered(faulty, likely)) return likely;
+  const all = [...edits, ...replacements(faulty, at, expected)];
   const guess = furthestRepair(faulty, all, {
     from: at,
     most: MOST_TRIED,
@@ -100,18 +64,17 @@ const REACH = 12;
 function earlier(
   faulty: FaultyText,
   failure: FailedRun,
-  candidates: Candidates,
   known: TokenRepair | undefined,
 ): TokenRepair | undefined {
   let best: TokenRepair | undefined;
   for (let back = 1; back < REACH && back <= failure.at; back++) {
     const at = failure.at - back;
     const limit = (best ?? known)?.edit.cost ?? Infinity;
-    if (candidates.leastEarlier(at) >= limit) continue;
+    if (faulty.guide.leastEarlier(faulty, at) >= limit) continue;
     const outcome = explainMask(faulty, mask(faulty, at));
     if (outcome === undefined) return best;
     if (outcome.ok || outcome.at !== at) continue;
-    const edits = candidates.earlier(at, outcome.expected);
+    const edits = earlierEdits(faulty, at, outcome.expected);
     best = cheapestRepair(faulty, edits, best ?? known) ?? best;
   }
   return best;

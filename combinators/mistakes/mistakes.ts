@@ -1,9 +1,8 @@
 import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { type FailedRun, run } from "../mod.ts";
-import { candidatesIn } from "./candidates.ts";
 import { describe } from "./describe.ts";
 import { excerptAt } from "./excerpt.ts";
-import { edited, partOf } from "./faulty_text.ts";
+import { edited, endsBefore, partOf } from "./faulty_text.ts";
 import type { FaultyText } from "./guide.ts";
 import { likeliest } from "./likeliest.ts";
 import type { TokenRepair } from "./trial.ts";
@@ -50,10 +49,10 @@ function findRepair(
   failure: FailedRun,
 ): TokenRepair | undefined {
   if (faulty.tokens.length === 0 || failure.tooDeep) return undefined;
-  if (faulty.guide.isBeyondRepair(faulty, failure)) return undefined;
+  if (endsBefore(faulty, failure)) return undefined;
   const excerpt = excerptAt(faulty, failure);
   return inWhole(
-    likeliest(excerpt.faulty, excerpt.failure, candidatesIn(excerpt.faulty)),
+    likeliest(excerpt.faulty, excerpt.failure),
     excerpt.start,
   );
 }

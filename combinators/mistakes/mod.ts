@@ -3,9 +3,21 @@
  * on the grammar, and describes each mistake with the likeliest one. It knows no
  * game; a `MistakeGuide` tells it about a language.
  */
-export { apply, type NewToken, type TokenEdit, type Why } from "./edit.ts";
+export {
+  apply,
+  type NewToken,
+  spelled,
+  type TokenEdit,
+  type Why,
+} from "./edit.ts";
 export { excerptAt } from "./excerpt.ts";
-export { edited, faultyText, newBudget, wordAt } from "./faulty_text.ts";
+export {
+  edited,
+  endsBefore,
+  faultyText,
+  newBudget,
+  wordAt,
+} from "./faulty_text.ts";
 export type { Finding } from "./finding.ts";
 export { foreignEdits } from "./foreign.ts";
 export {
@@ -25,7 +37,8 @@ export type {
   Sentence,
 } from "./guide.ts";
 export { insertions, usualInsertionCost } from "./insertions.ts";
-export { type Candidates, likeliest, mask } from "./likeliest.ts";
+export { GUESS } from "./offered.ts";
+export { mask } from "./likeliest.ts";
 export { lettersApart } from "./likeness.ts";
 export { inWhole, mistakes, MOST_ERRORS } from "./mistakes.ts";
 export { PLAIN_GUIDE } from "./plain_guide.ts";
@@ -38,7 +51,7 @@ export {
 export { mostReadable } from "./readable.ts";
 export { replacements } from "./replacements.ts";
 export { respellings } from "./respellings.ts";
-export { spelled, suggestionOf } from "./suggestion.ts";
+export { suggestionOf } from "./suggestion.ts";
 export {
   articleBefore,
   capitalized,

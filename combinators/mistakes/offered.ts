@@ -8,13 +8,16 @@ import type { TokenRepair } from "./trial.ts";
  */
 const EMPTY_WORDS = /^(?:an?|the|of|to|and|then|[.,:;\n}])$/;
 
+/** The most that a replacement may cost if it is worth suggesting. */
+export const GUESS = 2.5;
+
 /**
  * Whether to suggest a repair. Other repairs only help to read on: a removed or
  * guessed word may have meant something else.
  */
 export function isOffered(
   faulty: FaultyText,
-  { edit: { why, at, added }, complete, rivals }: TokenRepair,
+  { edit: { why, at, added, cost }, complete, rivals }: TokenRepair,
 ): boolean {
   if (rivals !== undefined) return false;
   switch (why) {
@@ -23,7 +26,7 @@ export function isOffered(
     case "inserted":
       return complete || !/[a-z]/i.test(added[0]?.spelling ?? "");
     case "replaced":
-      return complete && faulty.guide.meansOnlyWord(faulty.tokens[at]!);
+      return complete && cost <= GUESS;
     case "swapped":
     case "special":
       return complete;

@@ -1,9 +1,9 @@
-import type { NewToken, TokenEdit } from "./edit.ts";
+import { spelled, type TokenEdit } from "./edit.ts";
 import { wordAt } from "./faulty_text.ts";
 import type { FaultyText, LanguageGuide, MistakeGuide } from "./guide.ts";
 import { insertions, usualInsertionCost } from "./insertions.ts";
 import { lettersApart } from "./likeness.ts";
-import { spelled } from "./suggestion.ts";
+import { GUESS } from "./offered.ts";
 import { capitalized, inCaseOf } from "./text_edit.ts";
 
 /**
@@ -12,19 +12,19 @@ import { capitalized, inCaseOf } from "./text_edit.ts";
  */
 export const PLAIN_GUIDE: Omit<MistakeGuide, keyof LanguageGuide> = {
   glossary: () => new Map(),
-  isUnknown: () => false,
   standsForAny: () => false,
-  meansOnlyWord: () => true,
   insertionCost: (_, __, { spelling }) => usualInsertionCost(spelling),
   misfit: () => 0,
   unlikeness: (faulty, at, { spelling }, most) =>
     lettersApart(wordAt(faulty, at), spelling.toLowerCase(), most),
-  replaces: isWordForWord,
+  replacementCost: (faulty, at, { spelling }) =>
+    /^[a-z]/.test(wordAt(faulty, at)) && /^[a-z]/i.test(spelling)
+      ? GUESS
+      : Infinity,
   leastEarlier: () => 0,
   likely: () => [],
   others: () => [],
   earlier: missingArticles,
-  isBeyondRepair: () => false,
   reconsider: (_, failure) => failure,
   resume: ({ guide, tokens }, at) => ({
     at: guide.sentenceAt(tokens, at).end,
@@ -32,14 +32,6 @@ export const PLAIN_GUIDE: Omit<MistakeGuide, keyof LanguageGuide> = {
   }),
   inCase: inUsualCase,
 };
-
-function isWordForWord(
-  faulty: FaultyText,
-  at: number,
-  { spelling }: NewToken,
-): boolean {
-  return /^[a-z]/.test(wordAt(faulty, at)) && /^[a-z]/i.test(spelling);
-}
 
 // A word that could be read is less likely to lack something before it.
 const READ = 0.5;

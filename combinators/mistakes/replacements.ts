@@ -1,6 +1,6 @@
 import type { TokenEdit } from "./edit.ts";
 import type { FaultyText } from "./guide.ts";
-import { newTokens } from "./new_tokens.ts";
+import { editForEach } from "./edit_for_each.ts";
 
 /** Replaces a token by anything that fits, however different. */
 export function replacements(
@@ -9,14 +9,11 @@ export function replacements(
   expected: Iterable<string>,
 ): readonly TokenEdit[] {
   if (faulty.tokens[at] === undefined) return [];
-  const { replaces } = faulty.guide;
-  return newTokens(faulty, expected)
-    .filter((token) => replaces(faulty, at, token))
-    .map((token) => ({
-      why: "replaced",
-      at,
-      removed: 1,
-      added: [token],
-      cost: 2.5,
-    }));
+  return editForEach(faulty, expected, (token) => ({
+    why: "replaced",
+    at,
+    removed: 1,
+    added: [token],
+    cost: faulty.guide.replacementCost(faulty, at, token),
+  }));
 }

@@ -1,17 +1,6 @@
 import type { Span } from "../../diagnostics/internal.ts";
 import type { FailedRun } from "../mod.ts";
 import type { TokenEdit } from "./edit.ts";
-import type { SpelledTokens } from "./text_edit.ts";
-
-/** The span of a token, or the empty span after the last one. */
-export function spanAt(
-  { tokens }: Pick<SpelledTokens, "tokens">,
-  at: number,
-): Span {
-  const last = tokens.at(-1)?.end ?? 0;
-  const { start, end } = tokens[at] ?? { start: last, end: last };
-  return { start, end };
-}
 
 // As many words as it takes to recognize the place.
 const REMEMBERED = 4;

@@ -1,7 +1,7 @@
 import type { NewToken, TokenEdit } from "./edit.ts";
 import { isUnknownAt, wordAt } from "./faulty_text.ts";
 import type { FaultyText } from "./guide.ts";
-import { newTokens } from "./new_tokens.ts";
+import { editForEach } from "./edit_for_each.ts";
 
 /** Replaces a token by something similar that fits. */
 export function respellings(
@@ -14,17 +14,15 @@ export function respellings(
   if (token === undefined || token.spelling === "\n") return [];
   const { misfit, unlikeness, standsForAny } = faulty.guide;
   const why = standsForAny(token) ? "replaced" : "respelled";
-  const edits: TokenEdit[] = [];
-  for (const added of newTokens(faulty, expected)) {
-    if (added.spelling === token.spelling) continue;
-    const letters = unlikeness(faulty, at, added, most);
-    if (letters === undefined) continue;
-    const cost = letters + intended(faulty, at, added) +
-      misfit(faulty, at, added);
-    if (cost === Infinity) continue;
-    edits.push({ why, at, removed: 1, added: [added], cost });
-  }
-  return edits;
+  return editForEach(faulty, expected, (added) => {
+    const letters = added.spelling === token.spelling
+      ? undefined
+      : unlikeness(faulty, at, added, most);
+    const cost = letters === undefined
+      ? Infinity
+      : letters + intended(faulty, at, added) + misfit(faulty, at, added);
+    return { why, at, removed: 1, added: [added], cost };
+  });
 }
 
 /** A word of the language is more likely to be right. */

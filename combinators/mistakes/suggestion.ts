@@ -1,5 +1,5 @@
 import type { Suggestion, TextEdit } from "../../diagnostics/internal.ts";
-import type { TokenEdit } from "./edit.ts";
+import { spelled, type TokenEdit } from "./edit.ts";
 import type { FaultyText } from "./guide.ts";
 import {
   articleBefore,
@@ -32,12 +32,6 @@ function inText(faulty: FaultyText, edit: TokenEdit): TextEdit {
     ? faulty.tokens[edit.at - 1]?.end ?? span.start
     : span.start;
   return { span: { start, end: span.end }, replacement };
-}
-
-/** What an edit puts in, with blanks between words. */
-export function spelled({ added }: Pick<TokenEdit, "added">): string {
-  return added.map(({ spelling }) => spelling).join(" ")
-    .replaceAll(/ (?=[',])/g, "").replaceAll("+ {", "+{");
 }
 
 /** Marks that cling to the word before them. */

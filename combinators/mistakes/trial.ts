@@ -8,7 +8,7 @@ import {
   type RunResult,
   UNKNOWN,
 } from "../mod.ts";
-import { apply, type TokenEdit } from "./edit.ts";
+import { apply, spelled, type TokenEdit } from "./edit.ts";
 
 /** The tokens of a text that cannot be read, and the rule for them. */
 export interface Faulty {
@@ -140,10 +140,6 @@ function rivalsOf(
     differs(meaning, meaningOf(faulty, each))
   );
   return rivals.length === 0 ? {} : { rivals: [edit, ...rivals].map(spelled) };
-}
-
-function spelled({ added }: TokenEdit): string {
-  return added.map(({ spelling }) => spelling).join(" ");
 }
 
 function differs(one: string | undefined, other: string | undefined): boolean {

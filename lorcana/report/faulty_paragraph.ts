@@ -2,8 +2,9 @@ import {
   type Budget as Steps,
   type FaultyText,
   faultyText,
-  newBudget,
 } from "../../combinators/mistakes/mod.ts";
+import { idOf } from "../../combinators/mod.ts";
+import { NAME } from "../grammar/names.ts";
 import { columnsOf } from "../attempt/columns.ts";
 import { grammar } from "../attempt/grammar.ts";
 import { paragraph } from "../attempt/rules.ts";
@@ -26,14 +27,16 @@ export function withoutReasons(): Budget {
 export function faultyParagraph(
   text: string,
   tokens: readonly Token[],
-  budget: Budget = newBudget(),
+  budget: Budget,
 ): FaultyText {
   const { ids } = columnsOf(tokens);
+  const name = idOf(grammar(), NAME);
   return faultyText({
     text,
     tokens: tokens.map((token, i) => {
       const { start, end } = token;
-      return { ...newToken(token), id: ids[i]!, start, end };
+      const id = ids[i]!;
+      return { ...newToken(token), id, isName: id === name, start, end };
     }),
     grammar: grammar(),
     rule: paragraph,

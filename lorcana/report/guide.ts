@@ -1,4 +1,3 @@
-import { idOf } from "../../combinators/mod.ts";
 import {
   type Entries,
   type FaultyText,
@@ -13,7 +12,6 @@ import {
 } from "../../combinators/mistakes/mod.ts";
 import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { lazily } from "../../memo.ts";
-import { grammar } from "../attempt/grammar.ts";
 import { effectBody } from "../attempt/rules.ts";
 import { NAME } from "../grammar/names.ts";
 import { lorcanaDiagnostic } from "../messages/mod.ts";
@@ -30,7 +28,8 @@ import { sentenceAt } from "./sentences.ts";
 export const GUIDE: MistakeGuide = {
   ...PLAIN_GUIDE,
   tokensFor,
-  wording: { quoted, named: (label) => label },
+  quoted,
+  named: (label) => label,
   sentenceAt: (tokens, at) => sentenceAt(tokens.map(tokenOf), at),
   // Neither keywords nor triggers, only effects.
   laterSentences: effectBody.map((body) => body("CONTROLLER")),
@@ -38,13 +37,12 @@ export const GUIDE: MistakeGuide = {
   glossary: lazily((): Entries =>
     glossaryOf(GLOSSARY, (text) => tokenize(text).tokens.map(newToken))
   ),
-  isUnknown: ({ id }) => id === idOf(grammar(), NAME),
   insertionCost,
   misfit: otherNumber,
   // One letter is all that a symbol has.
   standsForAny: ({ spelling }) => spelling.startsWith("{"),
   // Nobody knows what a word means that is unlike any of ours.
-  meansOnlyWord: ({ spelling }) => !/^\p{L}/u.test(spelling),
+  replacementCost: (...place) => PLAIN_GUIDE.replacementCost(...place) + 0.1,
   likely: (faulty, at) => [
     ...firstWord(faulty, at),
     ...endings(faulty, at),

@@ -38,8 +38,7 @@ function failureAtNames(
   start: number,
   end: number,
 ): FailedRun | undefined {
-  const { tokens, guide } = faulty;
-  if (!tokens.slice(start, end).every(guide.isUnknown)) {
+  if (!faulty.tokens.slice(start, end).every(({ isName }) => isName)) {
     return undefined;
   }
   const outcome = explainEdit(faulty, mask(faulty, start));

@@ -1,5 +1,6 @@
 import { UNKNOWN } from "../../combinators/mod.ts";
 import {
+  endsBefore,
   type FaultyText,
   type Finding,
   wordAt,
@@ -7,7 +8,6 @@ import {
 import {
   type AbilityDetails,
   type Diagnostic,
-  type Extras,
   type Misfit,
   oneEdit,
   slice,
@@ -16,7 +16,6 @@ import {
 import { abilityDiagnostic } from "../../lexer/internal.ts";
 import { adviceFor } from "./advice.ts";
 import { paidReading, unclearEffect } from "./paid_or_free.ts";
-import { needsBlankLine } from "./sentences.ts";
 
 /** The codes of mistakes in sentences. */
 type SentenceCode = {
@@ -34,18 +33,19 @@ export function report(faulty: FaultyText, finding: Finding): Diagnostic {
   if (failure.tooDeep) {
     return abilityDiagnostic("nested-too-deeply", span, { found });
   }
-  if (needsBlankLine(faulty, failure)) {
+  if (endsBefore(faulty, failure)) {
     return abilityDiagnostic(code, span, { found, expected: [] }, {
-      label: LINE_BREAK,
+      label: SINGLE,
       suggestion: oneEdit(span, "\n\n"),
     });
   }
+  const label = found === LINE_BREAK ? SINGLE : LABELS[code];
   const notes = edit && code === "unclear-scope"
     ? [paidReading(faulty, edit)]
     : adviceFor(faulty.text.slice(0, span.start), slice(faulty.text, span));
   return abilityDiagnostic(code, span, { found, expected }, {
     ...finding.extras,
-    ...labelOf(faulty, finding, code),
+    ...label !== undefined && { label },
     ...notes.length > 0 && { notes },
   });
 }
@@ -61,9 +61,9 @@ function codeOf(faulty: FaultyText, { at, code, edit }: Finding): SentenceCode {
   const isBare = edit?.why === "respelled" &&
     edit.added[0]?.spelling === `{${found}}`;
   if (isBare) return "missing-braces";
-  if (code !== "unknown-word" && code !== "misplaced-word") return code;
+  if (code !== "misplaced-word") return code;
   if (found.startsWith("}")) return "stray-brace";
-  if (faulty.columns.ids[at] !== UNKNOWN) return "misplaced-word";
+  if (faulty.columns.ids[at] !== UNKNOWN) return code;
   return found.startsWith("{") ? "unknown-directive" : "unknown-word";
 }
 
@@ -76,19 +76,11 @@ const LABELS: Partial<{ readonly [C in SentenceCode]: string }> = {
   "unclear-scope": "free, or paid for as well?",
 };
 
-const LINE_BREAK = "a single line break";
-
-function labelOf(
-  faulty: FaultyText,
-  { at }: Finding,
-  code: SentenceCode,
-): Pick<Extras, "label"> {
-  const label = wordAt(faulty, at) === "\n" ? LINE_BREAK : LABELS[code];
-  return label === undefined ? {} : { label };
-}
+const SINGLE = "a single line break";
+const LINE_BREAK = "the line break";
 
 function inWords({ text }: FaultyText, span: Span): string {
   const found = slice(text, span);
-  if (found === "\n") return "the line break";
+  if (found === "\n") return LINE_BREAK;
   return found === '"' ? `'"'` : `"${found}"`;
 }

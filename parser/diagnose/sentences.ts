@@ -38,14 +38,6 @@ function isMode(token: FaultyToken | undefined): boolean {
   return token?.id === idOf(grammar(), "{bullet}");
 }
 
-/** If an ability may end at a single line break, a blank line was meant. */
-export function needsBlankLine(
-  faulty: FaultyText,
-  { at, expected }: FailedRun,
-): boolean {
-  return wordAt(faulty, at) === "\n" && expected.has(END_OF_TEXT);
-}
-
 /** Reading goes on with the next sentence or mode. */
 export function resume({ tokens }: FaultyText, at: number): Resumption {
   const next = afterSentence(tokens, at);

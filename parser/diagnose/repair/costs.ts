@@ -1,6 +1,7 @@
 import { UNKNOWN } from "../../../combinators/mod.ts";
 import {
   type FaultyText,
+  GUESS,
   lettersApart,
   type MistakeGuide,
   type NewToken,
@@ -19,17 +20,18 @@ export function costsFor(
   | "insertionCost"
   | "leastEarlier"
   | "misfit"
-  | "replaces"
+  | "replacementCost"
   | "standsForAny"
   | "unlikeness"
 > {
+  const misfitAt = (faulty: FaultyText, at: number, token: NewToken) =>
+    misfit(token.spelling) + articleMisfit(faulty, at, token) +
+    numberMisfit(faulty, at, token);
   return {
     insertionCost: (faulty, at, token) =>
       insertionCost(token.spelling) + misfit(token.spelling) +
       articleMisfit(faulty, at - 1, token) + periodMisfit(faulty, at, token),
-    misfit: (faulty, at, token) =>
-      misfit(token.spelling) + articleMisfit(faulty, at, token) +
-      numberMisfit(faulty, at, token),
+    misfit: misfitAt,
     unlikeness: (faulty, at, { spelling }, most) => {
       const found = wordAt(faulty, at);
       const letters = unlikeness(found, spelling, most);
@@ -43,9 +45,10 @@ export function costsFor(
       const found = wordAt(faulty, at);
       return found.startsWith("{") || dialect.knows(found) ? 0 : KNOWN_WORD;
     },
-    replaces: (faulty, at, token) =>
-      misfit(token.spelling) < 1 && replaces(faulty, at, token) &&
-      numberMisfit(faulty, at, token) < 1,
+    replacementCost: (faulty, at, token) =>
+      replaces(faulty, at, token) && misfitAt(faulty, at, token) < 1
+        ? GUESS
+        : Infinity,
   };
 }
 

@@ -9,11 +9,11 @@ import {
   wordAt,
 } from "../../../combinators/mistakes/mod.ts";
 import { respelled } from "../../../lexer/dialects/mod.ts";
-import { spellingOf, tokenize } from "../../../lexer/internal.ts";
+import { spellingOf, tokenizeLeniently } from "../../../lexer/internal.ts";
 import { keepingAll, lazily } from "../../../memo.ts";
 import { ability } from "../../ability.ts";
 import { DIGITS } from "../../primitives.ts";
-import { asEffect, needsBlankLine, resume, sentenceAt } from "../sentences.ts";
+import { asEffect, resume, sentenceAt } from "../sentences.ts";
 import { report } from "../report.ts";
 import { costsFor } from "./costs.ts";
 import type { FaultyCard } from "./faulty_card.ts";
@@ -32,17 +32,13 @@ export function guideFor(card: FaultyCard): MistakeGuide {
     tokensFor: keepingAll((word) =>
       spellings(word).map((spelling) => newToken(word, spelling))
     ),
-    wording: {
-      quoted: (word) =>
-        word === DIGITS ? word : quoted(likeliestSpelling(spellings, word)),
-      named: (label) => respelled(label, dialect),
-    },
+    quoted: (word) =>
+      word === DIGITS ? word : quoted(likeliestSpelling(spellings, word)),
+    named: (label) => respelled(label, dialect),
     sentenceAt,
     laterSentences: ability,
     report,
     glossary: entries,
-    isUnknown: () => false,
-    meansOnlyWord: () => true,
     inCase: inCaseFor(dialect),
     ...costsFor(card),
     likely: (faulty, at) => [
@@ -54,7 +50,6 @@ export function guideFor(card: FaultyCard): MistakeGuide {
     others: (faulty, at) =>
       at >= faulty.tokens.length - 1 ? scopeEdits(faulty) : [],
     earlier,
-    isBeyondRepair: needsBlankLine,
     reconsider: asEffect,
     resume,
   };
@@ -65,11 +60,12 @@ function quoted(word: string | undefined): string | undefined {
 }
 
 const entries: () => Entries = lazily(() =>
-  glossaryOf(glossary(), (text) => {
-    const tokens = tokenize(text);
-    return (tokens.ok ? tokens.value : [])
-      .map((token) => newToken(spellingOf(token)));
-  })
+  glossaryOf(
+    glossary(),
+    (text) =>
+      tokenizeLeniently(text).tokens
+        .map((token) => newToken(spellingOf(token))),
+  )
 );
 
 // A word that could be read is less likely to lack something before it.

@@ -72,7 +72,8 @@ const diagnostic = diagnosticOf<SentenceDetails>(sentenceMessages);
 const GUIDE: MistakeGuide = {
   ...PLAIN_GUIDE,
   tokensFor: (word) => [newToken(word)],
-  wording: { quoted: (word) => `"${word}"`, named: (label) => label },
+  quoted: (word) => `"${word}"`,
+  named: (label) => label,
   sentenceAt: (tokens, at) => {
     const isEnd = ({ spelling }: FaultyToken) => spelling === ".";
     const start = tokens.slice(0, at).findLastIndex(isEnd) + 1;

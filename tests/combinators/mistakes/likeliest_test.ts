@@ -1,61 +1,51 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { run } from "../../../combinators/mod.ts";
-import {
-  type Candidates,
-  likeliest,
-} from "../../../combinators/mistakes/likeliest.ts";
-import type { FaultyText } from "../../../combinators/mistakes/mod.ts";
+import { likeliest } from "../../../combinators/mistakes/likeliest.ts";
+import type {
+  FaultyText,
+  MistakeGuide,
+} from "../../../combinators/mistakes/mod.ts";
 import { editOf, faultyParagraph, wordsOf } from "./faulty.ts";
-
-/** No edits at all. */
-const NONE: Candidates = {
-  respelled: () => [],
-  others: () => [],
-  replaced: () => [],
-  leastEarlier: () => 0,
-  earlier: () => [],
-  isOffered: () => true,
-};
 
 /** What the likeliest edit of a text puts in; nothing if there is none. */
 function likeliestIn(
   faulty: FaultyText,
-  candidates: Partial<Candidates>,
+  proposed: Partial<MistakeGuide>,
 ): string | undefined {
   const failure = run(faulty.grammar, faulty.rule, faulty.columns);
   ok(!failure.ok);
-  const repair = likeliest(faulty, failure, { ...NONE, ...candidates });
+  const guide = { ...faulty.guide, tokensFor: () => [], ...proposed };
+  const repair = likeliest({ ...faulty, guide }, failure);
   return repair && wordsOf(repair.edit);
 }
 
 /** A text, the edits of each sort as "at-removed+words cost", and the likeliest. */
 const texts: readonly (readonly [
   text: string,
-  edits: Partial<Record<"respelled" | "others" | "replaced", string>>,
+  edits: Partial<Record<"likely" | "others", string>>,
   expected: string | undefined,
 ])[] = [
-  ["draw a cord .", { respelled: "2-1+card 1" }, "card"],
+  ["draw a cord .", { likely: "2-1+card 1" }, "card"],
   // One wrong letter is plain: nothing else is looked for.
   [
     "draw a cord .",
-    { respelled: "2-1+card 1.2", others: "2-1+hero 0.5" },
+    { likely: "2-1+card 1.2", others: "2-1+hero 0.5" },
     "card",
   ],
   [
     "draw a cord .",
-    { respelled: "2-1+card 1.3", others: "2-1+hero 0.5" },
+    { likely: "2-1+card 1.3", others: "2-1+hero 0.5" },
     "hero",
   ],
   [
     "draw a cord .",
-    { respelled: "2-1+card 1.4", others: "2-1+hero 1.5" },
+    { likely: "2-1+card 1.4", others: "2-1+hero 1.5" },
     "card",
   ],
-  ["draw a cord .", { replaced: "2-1+item 2.5" }, "item"],
   // What makes everything readable goes before what leads further.
   [
     "drow a card . frob .",
-    { respelled: "0-1+draw 1", others: "0-6+gain&lore&. 2" },
+    { likely: "0-1+draw 1", others: "0-6+gain&lore&. 2" },
     "gain lore .",
   ],
   ["draw a cord .", {}, undefined],
@@ -82,11 +72,11 @@ function foundBefore(budget: number): {
   const faulty = faultyParagraph("gain lore . draw a item of theirs .", budget);
   const places: number[] = [];
   const found = likeliestIn(faulty, {
-    leastEarlier: (at) => {
+    leastEarlier: (_, at) => {
       places.push(at);
       return 0;
     },
-    earlier: (at) => at === 3 ? [editOf(faulty, "3-1+banish", 1)] : [],
+    earlier: (_, at) => at === 3 ? [editOf(faulty, "3-1+banish", 1)] : [],
   });
   return { found, places };
 }
@@ -109,4 +99,14 @@ Deno.test("likeliest() keeps what it has found when there is nothing left to spe
       found === "banish" && places.at(-1) === 2
     ),
   );
+});
+
+Deno.test("likeliest() puts in the only word that fits, however different", () => {
+  const faulty = faultyParagraph("draw a frob .");
+  const { tokensFor } = faulty.guide;
+  const fits = (fitting: string) => ({
+    tokensFor: (word: string) => fitting.includes(word) ? tokensFor(word) : [],
+  });
+  strictEqual(likeliestIn(faulty, fits("item")), "item");
+  strictEqual(likeliestIn(faulty, fits("theirs")), undefined);
 });
