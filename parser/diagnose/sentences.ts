@@ -1,9 +1,4 @@
-import {
-  END_OF_TEXT,
-  type FailedRun,
-  idOf,
-  run,
-} from "../../combinators/mod.ts";
+import { type FailedRun, idOf, run } from "../../combinators/mod.ts";
 import {
   type FaultyText,
   type FaultyToken,
