@@ -33,7 +33,7 @@ export { diffLists, type Hunk } from "./diff_lists.ts";
 export { capitalize, countOf } from "./english.ts";
 export { locate } from "./location.ts";
 export { type Move, relocate } from "./relocate.ts";
-export { result } from "./result.ts";
+export { errorsOf, result } from "./result.ts";
 export { type SchemaError, schemaWords } from "./schema_words.ts";
 export { slice } from "./span.ts";
 export {

@@ -8,6 +8,7 @@ import {
 import {
   abilityDiagnostic,
   findDirective,
+  type LexedCard,
   spellingOf,
   type Token,
   tokenize,
@@ -19,11 +20,11 @@ import { lazily } from "../../memo.ts";
  * a singular or plural: such a text may not mean what it seems to say.
  */
 export function notCanonical(
-  text: string,
+  { text, tokens: own }: LexedCard,
   canonical: string,
 ): readonly Diagnostic[] {
   if (text === canonical) return [];
-  const [own, wanted] = [tokenize(text), tokenize(canonical)];
+  const wanted = tokenize(canonical);
   if (!own.ok || !wanted.ok) return [];
   return diffLists(
     own.value.map(plainSpelling),

@@ -1,11 +1,10 @@
 import type { Ability } from "../../ast/internal.ts";
-import type { Diagnostic, Result } from "../../diagnostics/internal.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { parse, type SpannedAbility } from "../../parser/mod.ts";
 import { abilitiesAndLint } from "../../parser/internal.ts";
 import {
   type DialectOptions,
-  parseBindings,
-  resolve,
+  lexCard,
   tokenize,
 } from "../../lexer/internal.ts";
 import type { Stage } from "./parse_options.ts";
@@ -52,19 +51,10 @@ function runResolver(
   vars: string,
   options: DialectOptions,
 ): StageOutcome<StageValues["resolve"]> {
-  const bindings = parseBindings(vars);
-  const tokens = tokenize(text);
-  if (!bindings.ok || !tokens.ok) {
-    return { diagnostics: [bindings, tokens].flatMap(errorsOf) };
-  }
-  const values = resolve(tokens.value, bindings.value, options);
+  const values = lexCard(text, vars, options).resolved();
   if (!values.ok) return { diagnostics: values.errors };
   const value = values.value.map(resolvedTokenJson);
   return { value, diagnostics: values.warnings };
-}
-
-function errorsOf(result: Result<unknown>): readonly Diagnostic[] {
-  return result.ok ? [] : result.errors;
 }
 
 function runParser(

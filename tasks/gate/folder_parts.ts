@@ -34,8 +34,10 @@ const DREAMTIDES_FOLDERS = [
 const LORCANA_FLOW = [
   "messages",
   "ast",
+  "lexicon",
   "options.ts",
   "text",
+  "frames",
   "grammar",
   "grammar/nouns",
   "grammar/amounts",
@@ -63,12 +65,11 @@ export const PARTS: Readonly<Record<string, Parts>> = {
     spans: { parts: ["."] },
     diagnose: { parts: ["."] },
     // The fast lane must stay removable.
-    fast: { parts: [".", "spans", "card_reading.ts"] },
-    "card_reading.ts": { parts: ["spans"] },
-    "read_card.ts": { parts: [".", "fast", "spans", "card_reading.ts"] },
-    "parse.ts": { parts: ["diagnose", "spans", "read_card.ts"] },
+    fast: { parts: [".", "spans"] },
+    "parse_ability.ts": { parts: [".", "diagnose"] },
+    "parse.ts": { parts: ["diagnose", "fast", "parse_ability.ts", "spans"] },
     lint: { parts: ["parse.ts"] },
-    "flawless.ts": { parts: ["lint", "read_card.ts"] },
+    "flawless.ts": { parts: ["lint", "fast"] },
   },
   combinators: {
     // Rules are plain data and do not know how they are compiled.
@@ -86,7 +87,16 @@ export const PARTS: Readonly<Record<string, Parts>> = {
   },
   lorcana: {
     ...inFlow(...LORCANA_FLOW, "documented"),
-    print: { parts: ["ast"] },
+    // A frame both reads and prints; it shares phrases with the other rules.
+    frames: {
+      parts: [
+        "ast",
+        "lexicon",
+        "print",
+        ...LORCANA_FLOW.filter((name) => name.startsWith("grammar")),
+      ],
+    },
+    print: { parts: ["ast", "lexicon", "frames"] },
     meaning: { parts: ["ast"] },
     // It uses the language as its users do.
     engine: { parts: ["mod.ts"] },

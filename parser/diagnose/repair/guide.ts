@@ -9,7 +9,7 @@ import {
   wordAt,
 } from "../../../combinators/mistakes/mod.ts";
 import { respelled } from "../../../lexer/dialects/mod.ts";
-import { spellingOf, tokenizeLeniently } from "../../../lexer/internal.ts";
+import { spellingOf, tokenize } from "../../../lexer/internal.ts";
 import { keepingAll, lazily } from "../../../memo.ts";
 import { ability } from "../../ability.ts";
 import { DIGITS } from "../../primitives.ts";
@@ -62,9 +62,7 @@ function quoted(word: string | undefined): string | undefined {
 const entries: () => Entries = lazily(() =>
   glossaryOf(
     glossary(),
-    (text) =>
-      tokenizeLeniently(text).tokens
-        .map((token) => newToken(spellingOf(token))),
+    (text) => tokenize(text).value.map((token) => newToken(spellingOf(token))),
   )
 );
 

@@ -146,7 +146,7 @@ const good: readonly (readonly [path: string, text: string])[] = [
   ["parser/parse.ts", `import { a } from "./diagnose/diagnose.ts";`],
   ["serializer/write.ts", `import { a } from "../lexer/dialects/mod.ts";`],
   ["combinators/run.ts", `import { a } from "./compiled/grammar.ts";`],
-  ["parser/read_card.ts", `import { a } from "./fast/mod.ts";`],
+  ["parser/parse.ts", `import { a } from "./fast/mod.ts";`],
   ["bench/stages.ts", `import { a } from "../parser/fast/mod.ts";`],
   ["tasks/cli/application.ts", `import a from "../../deno.json";`],
   ["tasks/main.ts", `import { a } from "./cli/run.ts";`],
