@@ -1,9 +1,9 @@
-import { doubled } from "./doubled.ts";
 import { removal, swap, type TokenEdit } from "./edit.ts";
 import { isUnknownAt, wordAt } from "./faulty_text.ts";
 import { foreignEdits } from "./foreign.ts";
 import type { FaultyText } from "./guide.ts";
 import { insertions } from "./insertions.ts";
+import { repetitions } from "./repetitions.ts";
 import { respellings } from "./respellings.ts";
 
 /** Misspellings, words of other languages, and mistakes that are as likely. */
@@ -17,7 +17,7 @@ export function likelyEdits(
     ...foreignEdits(faulty, at),
     // A word that could be read may be wrong if the next one could not.
     ...foreignEdits(faulty, at - 1),
-    ...doubled(faulty, at),
+    ...repetitions(faulty, at),
     ...faulty.guide.likely(faulty, at, expected),
   ];
 }

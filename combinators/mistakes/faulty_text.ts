@@ -60,7 +60,7 @@ export function partOf(
 }
 
 /** A text as if an edit had been made. */
-export function edited(faulty: FaultyText, edit: TokenEdit): FaultyText {
+export function makeEdit(faulty: FaultyText, edit: TokenEdit): FaultyText {
   const span = editedSpan(faulty, edit);
   const added = edit.added.map((token) => ({ ...token, ...span }));
   return withTokens(

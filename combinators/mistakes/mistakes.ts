@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { type FailedRun, run } from "../mod.ts";
 import { describe } from "./describe.ts";
 import { excerptAt } from "./excerpt.ts";
-import { edited, endsBefore, partOf } from "./faulty_text.ts";
+import { endsBefore, makeEdit, partOf } from "./faulty_text.ts";
 import type { FaultyText } from "./guide.ts";
 import { likeliest } from "./likeliest.ts";
 import type { TokenRepair } from "./trial.ts";
@@ -33,10 +33,10 @@ export function mistakes(text: FaultyText): Diagnostic[] {
       found.push(guide.report(faulty, describe(faulty, failure, repair)));
     }
     if (repair === undefined) {
-      faulty = resumed(faulty, Math.max(failure.at, repairedTo));
+      faulty = readOn(faulty, Math.max(failure.at, repairedTo));
       repairedTo = 0;
     } else {
-      faulty = edited(faulty, repair.edit);
+      faulty = makeEdit(faulty, repair.edit);
       repairedTo = repair.edit.at + repair.edit.added.length;
     }
   }
@@ -67,7 +67,7 @@ export function inWhole(
 }
 
 /** What follows a sentence that cannot be repaired; `undefined` at the end. */
-function resumed(faulty: FaultyText, at: number): FaultyText | undefined {
+function readOn(faulty: FaultyText, at: number): FaultyText | undefined {
   const next = faulty.guide.resume(faulty, at);
   return next.at >= faulty.tokens.length
     ? undefined

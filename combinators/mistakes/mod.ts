@@ -12,9 +12,9 @@ export {
 } from "./edit.ts";
 export { excerptAt } from "./excerpt.ts";
 export {
-  edited,
   endsBefore,
   faultyText,
+  makeEdit,
   newBudget,
   wordAt,
 } from "./faulty_text.ts";

@@ -49,7 +49,7 @@ export function swapped(
   const gap = text.slice(first.end, second.start);
   const other = text.slice(second.start, second.end);
   const before = text.slice(0, first.start).trimEnd().at(-1) ?? ".";
-  const isFirst = /^[A-Z][a-z]/.test(one) && /^[a-z]/.test(other) &&
+  const isFirst = /^[A-Z](?:[a-z]|$)/.test(one) && /^[a-z]/.test(other) &&
     !/[\w,]/.test(before);
   return isFirst
     ? capitalized(other) + gap + one.toLowerCase()

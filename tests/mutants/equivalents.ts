@@ -39,7 +39,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     path: "parser/diagnose/repair/new_token.ts",
-    source: "return { id: idOf(grammar(), word), word, value: 1, spelling };",
+    source: "return { id: idOf(grammar(), word), value: 1, spelling };",
     before: "1",
     after: "2",
     reason: "any value will do: an edit only shows how far the text is read",
@@ -140,17 +140,15 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "when to give up is a matter of speed, not told to the step",
   },
   {
-    path: "parser/diagnose/recover.ts",
-    source:
-      "while (found.length < MOST_ERRORS && faulty.budget.mistakes > 0) {",
+    path: "combinators/mistakes/mistakes.ts",
+    source: "faulty.budget.mistakes > 0",
     before: ">",
     after: ">=",
     reason: "when to give up is a matter of speed, not told to the step",
   },
   {
-    path: "parser/diagnose/recover.ts",
-    source:
-      "while (found.length < MOST_ERRORS && faulty.budget.mistakes > 0) {",
+    path: "combinators/mistakes/mistakes.ts",
+    source: "faulty.budget.mistakes > 0",
     before: "0",
     after: "1",
     reason: "when to give up is a matter of speed, not told to the step",
@@ -184,7 +182,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "how much room is kept is a matter of memory",
   },
   {
-    path: "parser/diagnose/repair/candidates.ts",
+    path: "combinators/mistakes/repetitions.ts",
     source: "const REACH = 4;",
     before: "4",
     after: "5",
@@ -200,7 +198,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "a text that can be read never ends with an article",
   },
   {
-    path: "parser/diagnose/repair/repair.ts",
+    path: "combinators/mistakes/candidates.ts",
     source: "const MOST_LETTERS = 1;",
     before: "1",
     after: "2",
@@ -226,13 +224,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     before: "1",
     after: "2",
     reason: "nobody looks behind the end",
-  },
-  {
-    path: "parser/diagnose/repair/excerpt.ts",
-    source: "const start = sentenceStart(faulty, Math.max(0, own - 1));",
-    before: "1",
-    after: "2",
-    reason: "no sentence is a period alone, or reading had stopped there",
   },
   {
     path: "combinators/compiled/grammar_of.ts",

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { doubled } from "../../combinators/mistakes/doubled.ts";
+import { repetitions } from "../../combinators/mistakes/repetitions.ts";
 import {
   type FaultyText,
   foreignEdits,
@@ -119,7 +119,7 @@ for (const [marked, variables, expected] of DOUBLED) {
   Deno.test(`what stands twice before the ‹ in ${JSON.stringify(marked)}`, () => {
     const [faulty, at] = placeIn(marked, variables);
     deepStrictEqual(
-      doubled(faulty, at).map((edit) => edit.at).join(" "),
+      repetitions(faulty, at).map((edit) => edit.at).join(" "),
       expected,
     );
   });

@@ -1,12 +1,12 @@
 import type { FailedRun } from "../../../combinators/mod.ts";
 import {
   cheapestRepair,
-  edited,
   excerptAt,
   explainEdit,
   type FaultyText,
   furthestRepair,
   inWhole,
+  makeEdit,
   mask,
   replacements,
   respellings,
@@ -28,7 +28,7 @@ export function replaceDirective(
     ? outcome
     : { ...outcome, at, expected: new Set<string>() };
   const { faulty, failure, start } = excerptAt(
-    edited(paragraph, hidden),
+    makeEdit(paragraph, hidden),
     failureThere,
   );
   const edits = respellings(faulty, failure.at, failure.expected)

@@ -6,7 +6,7 @@ import type { FaultyText } from "./guide.ts";
 const REACH = 4;
 
 /** Removes doubled words at a position or shortly before it. */
-export function doubled(
+export function repetitions(
   faulty: FaultyText,
   from: number,
 ): readonly TokenEdit[] {
