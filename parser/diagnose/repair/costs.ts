@@ -65,11 +65,11 @@ function insertionCost(spelling: string): number {
 
 /** Something unknown may be anything, a word of the grammar only a word. */
 function replaces(
-  { columns, ...faulty }: FaultyText,
+  faulty: FaultyText,
   at: number,
   { spelling }: NewToken,
 ): boolean {
-  return columns.ids[at] === UNKNOWN
+  return faulty.columns.ids[at] === UNKNOWN
     ? /[a-z]/.test(spelling)
     : /^[a-z]/.test(spelling) && /^[a-z]{2,}$/.test(wordAt(faulty, at));
 }
