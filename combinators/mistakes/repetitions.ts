@@ -4,6 +4,9 @@ import type { FaultyText } from "./guide.ts";
 
 // How far before the failure a doubled word may be.
 const REACH = 4;
+const TWICE = 0.9;
+// "Gain 1 Gain 1" rather lacks a period.
+const NEW_SENTENCE = 1.35;
 
 /** Removes doubled words at a position or shortly before it. */
 export function repetitions(
@@ -15,7 +18,8 @@ export function repetitions(
     // "player's" may be two tokens.
     for (const removed of [1, 2]) {
       if (!isTwice(faulty, at, removed)) continue;
-      edits.push({ why: "doubled", at, removed, added: [], cost: 0.9 });
+      const cost = removed > 1 && isCapital(faulty, at) ? NEW_SENTENCE : TWICE;
+      edits.push({ why: "doubled", at, removed, added: [], cost });
     }
   }
   return edits;
@@ -28,4 +32,8 @@ function isTwice(faulty: FaultyText, at: number, length: number): boolean {
     if (word === "" || wordAt(faulty, i - length) !== word) return false;
   }
   return true;
+}
+
+function isCapital({ text, tokens }: FaultyText, at: number): boolean {
+  return /[A-Z]/.test(text.charAt(tokens[at]!.start));
 }
