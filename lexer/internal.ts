@@ -36,7 +36,6 @@ export {
   valueName,
 } from "./names.ts";
 export {
-  bodyOf,
   boundName,
   boundTo,
   grammarName,

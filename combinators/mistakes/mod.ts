@@ -3,13 +3,7 @@
  * on the grammar, and describes each mistake with the likeliest one. It knows no
  * game; a `MistakeGuide` tells it about a language.
  */
-export {
-  apply,
-  type NewToken,
-  spelled,
-  type TokenEdit,
-  type Why,
-} from "./edit.ts";
+export { type NewToken, spelled, type TokenEdit, type Why } from "./edit.ts";
 export { excerptAt } from "./excerpt.ts";
 export {
   endsBefore,
@@ -20,12 +14,7 @@ export {
 } from "./faulty_text.ts";
 export type { Finding } from "./finding.ts";
 export { foreignEdits } from "./foreign.ts";
-export {
-  type Entries,
-  entriesAt,
-  type Glossary,
-  glossaryOf,
-} from "./glossary.ts";
+export { type Entries, type Glossary, glossaryOf } from "./glossary.ts";
 export type {
   Budget,
   FaultyText,
@@ -43,22 +32,14 @@ export { lettersApart } from "./likeness.ts";
 export { inWhole, mistakes, MOST_ERRORS } from "./mistakes.ts";
 export { PLAIN_GUIDE } from "./plain_guide.ts";
 export { readingOf } from "./report_words.ts";
-export {
-  possibilitiesIn,
-  type Possibility,
-  type Wording,
-} from "./possibilities.ts";
-export { mostReadable } from "./readable.ts";
+export { type Wording } from "./possibilities.ts";
 export { replacements } from "./replacements.ts";
 export { respellings } from "./respellings.ts";
 export { suggestionOf } from "./suggestion.ts";
 export {
-  articleBefore,
   capitalized,
   editedSpan,
   inCaseOf,
-  removedSpan,
-  swapped,
   withoutBraces,
 } from "./text_edit.ts";
 export {
