@@ -32,7 +32,7 @@ export { lettersApart } from "./likeness.ts";
 export { inWhole, mistakes, MOST_ERRORS } from "./mistakes.ts";
 export { PLAIN_GUIDE } from "./plain_guide.ts";
 export { readingOf } from "./report_words.ts";
-export { type Wording } from "./possibilities.ts";
+export type { Wording } from "./possibilities.ts";
 export { replacements } from "./replacements.ts";
 export { respellings } from "./respellings.ts";
 export { suggestionOf } from "./suggestion.ts";

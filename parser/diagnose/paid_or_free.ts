@@ -7,7 +7,7 @@ import {
 } from "../../combinators/mistakes/mod.ts";
 import { sentenceAt } from "./sentences.ts";
 
-/** The effect that may or may not be paid for. */
+/** The effect to which the terms before it may or may not apply. */
 export function unclearEffect(
   { tokens }: FaultyText,
   edit: TokenEdit,
@@ -21,7 +21,7 @@ function endsEffect({ spelling }: FaultyToken): boolean {
   return spelling === "." || spelling === "," || spelling === "and";
 }
 
-/** How to write that it is paid for: a payment cannot cover only part of a list. */
+/** How to write that they apply: terms cannot cover only part of a list. */
 export function paidReading(faulty: FaultyText, { at }: TokenEdit): string {
   const { tokens, text } = faulty;
   // Includes the sentence with the payment.
@@ -31,7 +31,7 @@ export function paidReading(faulty: FaultyText, { at }: TokenEdit): string {
   const trigger = TRIGGER.exec(before)?.[0] ?? "";
   const sentence = text.slice(tokens[from]?.start, end)
     .replace(/^[A-Z]/, (letter) => afterTrigger(trigger, letter));
-  return `if it is paid for, make it an ability of its own, after a blank ` +
+  return `if it applies, make it an ability of its own, after a blank ` +
     `line: "${trigger}${sentence}"`;
 }
 
