@@ -1,9 +1,10 @@
 /** The steps of a build, for the command line, editors and galleries. */
-export {
-  loadTomlParser,
-  type ParseToml,
-  type TomlTable,
-} from "./toml/read_rows.ts";
+export type { TomlPair } from "./toml/pairs.ts";
+export { parseToml } from "./toml/parse_toml.ts";
+export { type TomlLocator, tomlLocator } from "./toml/position.ts";
+export type { ParseToml, TomlTable } from "./toml/read_rows.ts";
+export { scanToml, type TomlScan } from "./toml/scan.ts";
+export type { TomlSection } from "./toml/sections.ts";
 export { type NewValue, replaceValues } from "./toml/replace_values.ts";
 
 export { type CardChanges, cardChanges } from "./cards/changes.ts";

@@ -37,7 +37,7 @@ export interface ArtifactOptions extends Omit<BuildOptions, "parse"> {
   readonly parse: ParseToJson;
   /** What else is remembered of the build before. */
   readonly memory?: BuildMemory;
-  /** The TOML parser: see `loadTomlParser`. */
+  /** The TOML parser: `parseToml`. */
   readonly parseToml: ParseToml;
 }
 
@@ -75,8 +75,7 @@ export function buildArtifacts(
     identifiers: "string",
     onProgress: "function",
   });
-  const { memory } = options;
-  const directory = readDirectory(files, options.parseToml, memory?.rows);
+  const directory = readDirectory(files, options.parseToml);
   const { unreadable } = directory;
   const code = codeSources(directory, options.identifiers);
   const parsed = parseCards(directory.cards, options.parse, options.onProgress);
@@ -87,7 +86,7 @@ export function buildArtifacts(
     kind: "data",
     contents: unreadable.size > 0
       ? undefined
-      : writeParsedAbilities(cards, memory?.sort),
+      : writeParsedAbilities(cards, options.memory?.sort),
   };
   return {
     artifacts: [

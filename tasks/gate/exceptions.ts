@@ -68,9 +68,4 @@ export const EXCEPTIONS: readonly Exception[] = [
     users: ["mod.ts"],
     reason: "Most users of the package load no card data.",
   },
-  {
-    files: ["tabula/toml.ts"],
-    users: ["editor"],
-    reason: "Commands load the TOML parser only for files that need it.",
-  },
 ];

@@ -46,7 +46,6 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     folders: ["ast", "diagnostics", "lexer", "memo.ts"],
     packages: [
       "smol-toml",
-      "toml-eslint-parser",
       "fflate",
       "@fluent/bundle",
       "@fluent/syntax",
@@ -115,7 +114,6 @@ const OUTSIDE_WORLD: readonly string[] = [
 const IMPORTED_ONCE: Readonly<Record<string, string>> = {
   "@stricli/core": "tasks/cli/stricli.ts",
   "smol-toml": "tabula/toml/parse_toml.ts",
-  "toml-eslint-parser": "tabula/toml/position.ts",
 };
 
 /** All tables that the check of imports uses. */

@@ -2,7 +2,7 @@ import { buildGallery, type Gallery, isBroken } from "../../site/cards/mod.ts";
 import { printable } from "../../diagnostics/internal.ts";
 import { parse } from "../../parser/mod.ts";
 import { decodeSource, type SourceFile } from "../../tabula/mod.ts";
-import { loadTomlParser } from "../../tabula/internal.ts";
+import { parseToml } from "../../tabula/internal.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
 import { galleryPage } from "./gallery_page.ts";
@@ -83,7 +83,7 @@ async function galleryOf(
     all.filter(({ name }) => name.endsWith(".toml")),
     {
       title,
-      parseToml: await loadTomlParser(),
+      parseToml,
       parse,
       ...strings && "text" in strings && { strings: strings.text },
     },

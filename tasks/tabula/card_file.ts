@@ -5,11 +5,7 @@ import {
   locateProblems,
   type Problem,
 } from "../../tabula/mod.ts";
-import {
-  checkCards,
-  loadTomlParser,
-  readCards,
-} from "../../tabula/internal.ts";
+import { checkCards, parseToml, readCards } from "../../tabula/internal.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { sourceName } from "../cli/read_text.ts";
 import type { Findings } from "../cli/findings.ts";
@@ -39,7 +35,7 @@ export async function readCardFile(
   if (!read.ok) return read;
   const name = sourceName(path);
   const file = decodeSource(name, read.value);
-  const rows = readCards([file], await loadTomlParser());
+  const rows = readCards([file], parseToml);
   const value = {
     name,
     bytes: read.value,

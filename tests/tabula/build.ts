@@ -7,10 +7,8 @@ import {
   locateProblems,
   type SourceFile,
 } from "../../tabula/mod.ts";
-import { buildArtifacts, loadTomlParser } from "../../tabula/internal.ts";
+import { buildArtifacts, parseToml } from "../../tabula/internal.ts";
 import { SAMPLE_TABULA } from "../sample_tabula.ts";
-
-const parseToml = await loadTomlParser();
 
 /** Texts of files by name. */
 export type Texts = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { parse } from "../../../mod.ts";
 import { buildGallery, type Gallery } from "../../../site/cards/mod.ts";
 import type { SourceFile } from "../../../tabula/mod.ts";
-import { loadTomlParser } from "../../../tabula/internal.ts";
+import { parseToml } from "../../../tabula/internal.ts";
 import { SAMPLE_TABULA } from "../../sample_tabula.ts";
 
 /** The gallery of some files, by name. */
@@ -13,7 +13,7 @@ export async function galleryOf(
     .map(([name, text]) => ({ name, text }));
   return await buildGallery(sources, {
     title: "Cards",
-    parseToml: await loadTomlParser(),
+    parseToml,
     parse,
     ...strings !== undefined && { strings },
   });

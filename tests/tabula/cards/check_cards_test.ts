@@ -1,14 +1,8 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { locateProblems } from "../../../tabula/mod.ts";
-import {
-  checkCards,
-  loadTomlParser,
-  readCards,
-} from "../../../tabula/internal.ts";
+import { checkCards, parseToml, readCards } from "../../../tabula/internal.ts";
 
 const id = (last: string) => `0a0b0c0d-0000-4000-8000-00000000000${last}`;
-const parseToml = await loadTomlParser();
-
 /** What there is to say about one file, whichever it is. */
 async function check(file: string, text: string): Promise<string[]> {
   const directory = readCards([{ name: file, text }], parseToml);

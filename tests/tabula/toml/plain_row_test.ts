@@ -1,54 +1,65 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { parseToml } from "../../../tabula/toml/parse_toml.ts";
 import fc from "fast-check";
-import { rowOf } from "../../../tabula/toml/plain_cells.ts";
-import { readPlainRows } from "../../../tabula/toml/plain_rows.ts";
-import {
-  loadTomlParser,
-  readRows,
-  type TomlTable,
-} from "../../../tabula/toml/read_rows.ts";
-
-const parseToml = await loadTomlParser();
-
-const PLAIN = `# cards
-
-[[cards]]
-name = "Été"
-id = 'x"y'
-[[cards]]
-`;
+import { plainRows } from "../../../tabula/toml/plain_row.ts";
+import { readRows, type TomlTable } from "../../../tabula/toml/read_rows.ts";
 
 const ROW = "[[t]]\nid = 1\n";
 
-/** Texts, and what of them is left to the parser. */
-const RESTS: readonly (readonly [string, string])[] = [
-  ["", ""],
-  [PLAIN, ""],
-  [`${ROW}text = """\n[[t]]\n"a" = 'b'\n"""\n`, ""],
-  [`${ROW}x = true\ny = false\nz = -20\nf = 2.5`, ""],
-  ["# no rows\n", "# no rows\n"],
-  [`top = 1\n${ROW}`, `top = 1\n${ROW}`],
-  [`${ROW}[meta]\nx = 1\n`, "[meta]\nx = 1\n"],
-  [`${ROW}[t.sub]\nx = 1\n`, "[t.sub]\nx = 1\n"],
-  [`${ROW}[[u]]\n[[t]]\n`, "[[t]]\n"],
+/** The lines of a row, which is plain as a whole. */
+const PLAIN: readonly string[] = [
+  "",
+  "\n\nx = 1\n\n\n",
+  'name = "Été"\nid = \'x"y\'\n',
+  `text = """\n[[t]]\n"a" = 'b'\n"""\n`,
+  "x = true\ny = false\nz = 0",
+  'x = "Draw.\\n\\nDraw \\"{cards}\\".\\t\\\\"\n',
+  "x = 123456789012345\n",
+  'x = """a""""\n',
+  'x = """"""""\n',
 ];
 
-for (const [text, rest] of RESTS) {
-  Deno.test(`readPlainRows() leaves ${JSON.stringify(rest)} of ${JSON.stringify(text)}`, () => {
-    strictEqual(text.slice(readPlainRows(text, () => {})), rest);
+for (const lines of PLAIN) {
+  Deno.test(`plainRows() reads a row of ${JSON.stringify(lines)}`, () => {
+    const row = `[[t]]\n${lines}`;
+    const found = plainRows(row)(0);
+    strictEqual(found?.end, row.length);
+    deepStrictEqual([{ ...found.values }], tables(row));
   });
 }
 
-Deno.test("readPlainRows() reads rows with few of the keys of the row before", () => {
+/** What follows a plain row, and whether the row is one nevertheless. */
+const FOLLOWERS: readonly (readonly [string, boolean])[] = [
+  ["[[t]]\n", true],
+  ["[[u]]\n", true],
+  ["[meta]\nx = 1\n", true],
+  ["[[u.t]]\n", true],
+  ["[t.sub]\nx = 1\n", false],
+  ['[["\\u0074" . sub]]\n', false],
+];
+
+for (const [next, isPlain] of FOLLOWERS) {
+  Deno.test(`plainRows() ${isPlain ? "ends" : "reads no"} row before ${JSON.stringify(next)}`, () => {
+    strictEqual(
+      plainRows(ROW + next)(0)?.end,
+      isPlain ? ROW.length : undefined,
+    );
+  });
+}
+
+Deno.test("plainRows() reads rows with few of the keys of the row before", () => {
   const all = Array.from({ length: 12 }, (_, i) => `k${i} = ${i}\n`);
   const bodies = [all.join(""), all[11], all[0], all.join(""), all[1]];
   const text = bodies.map((body) => `[[t]]\n${body}`).join("");
+  const read = plainRows(text);
   const found: TomlTable[] = [];
-  strictEqual(
-    readPlainRows(text, (cells) => found.push(rowOf(cells))),
-    text.length,
-  );
-  deepStrictEqual(found.map((row) => ({ ...row })), tables(text));
+  for (let at = 0; at < text.length;) {
+    const row = read(at);
+    ok(row);
+    found.push({ ...row.values });
+    at = row.end;
+  }
+  deepStrictEqual(found, tables(text));
 });
 
 function tables(text: string): unknown {
@@ -76,23 +87,30 @@ const ODD_LINES = [
   "x = [1]",
   "x = { y = 1 }",
   "x = 2026-11-16",
-  'x = "a\\tb"',
-  'x = "a\tb"',
+  'x = "a\\u0041b"',
+  'x = "a\\"',
+  'x = "a\\db"',
   'x = "a\x7fb"',
   'x = "a"b"',
   'x = "a',
-  'x = """a""""',
   'x = """a',
+  "x = '''a",
   "x = '''a'''",
+  'x = """a"""b"""',
+  'x = """a""""""',
+  'x = """a\\"""',
+  'x = "a"b"',
+  'x = """a\rb"""',
+  "x = -20",
+  "x = 2.5",
   "x = ",
   "x",
-  "# \x01",
+  "# x",
 ];
 
 for (const line of ODD_LINES) {
-  Deno.test(`readPlainRows() leaves a row with ${JSON.stringify(line)} to the parser`, () => {
-    const odd = `[[t]]\nid = 2\n${line}\n`;
-    strictEqual(readPlainRows(ROW + odd, () => {}), ROW.length);
+  Deno.test(`plainRows() leaves a row with ${JSON.stringify(line)} to the parser`, () => {
+    strictEqual(plainRows(`[[t]]\nid = 2\n${line}\n`)(0), undefined);
   });
 }
 
@@ -121,6 +139,7 @@ const line = fc.oneof(
     arbitrary: fc.constantFrom(
       "a = 1",
       'b = "x"',
+      'b = "\\"x\\n"',
       "c = true",
       'd = """\nx\n"""',
       "e = 'y'",
@@ -130,7 +149,14 @@ const line = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(...ODD_LINES, "[t]", "[t.s]", "[[t.s]]", "[m]"),
+    arbitrary: fc.constantFrom(
+      ...ODD_LINES,
+      "# \x01",
+      "[t]",
+      "[t.s]",
+      "[[t.s]]",
+      "[m]",
+    ),
   },
 );
 
