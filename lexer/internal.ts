@@ -37,7 +37,6 @@ export {
   valueName,
 } from "./names.ts";
 export {
-  bodyOf,
   boundName,
   boundTo,
   grammarName,

@@ -1,6 +1,6 @@
 import { expectString } from "../../diagnostics/internal.ts";
 import type { ParseOptions, ParseResult } from "../options.ts";
-import { newBudget } from "../report/faulty_paragraph.ts";
+import { newBudget } from "../../combinators/mistakes/mod.ts";
 import { namedParts, paragraphsOf } from "../text/paragraphs.ts";
 import { readAll } from "./ability_text.ts";
 import { full } from "./full_level.ts";

@@ -1,33 +1,21 @@
-import { END, type Rule } from "../../combinators/mod.ts";
-import type { Faulty } from "../../combinators/repair/mod.ts";
+import {
+  type Budget as Steps,
+  type FaultyText,
+  faultyText,
+} from "../../combinators/mistakes/mod.ts";
+import { idOf } from "../../combinators/mod.ts";
+import { NAME } from "../grammar/names.ts";
 import { columnsOf } from "../attempt/columns.ts";
 import { grammar } from "../attempt/grammar.ts";
-import { effectBody, paragraph } from "../attempt/rules.ts";
+import { paragraph } from "../attempt/rules.ts";
 import type { Token } from "../text/token.ts";
+import { GUIDE } from "./guide.ts";
+import { newToken } from "./new_tokens.ts";
 
-/** The steps left for trying repairs, and for finding further mistakes. */
-export interface Budget {
-  repairs: number;
-  mistakes: number;
+/** The steps left for the mistakes of a paragraph, or of a whole card. */
+export interface Budget extends Steps {
   /** Whether the caller only asks if a text can be read, and not why. */
   readonly asksNoReason?: true;
-}
-
-/** A paragraph that cannot be read, or what is left of it. */
-export interface FaultyParagraph extends Faulty {
-  /** The author's text; the spans of all tokens count from its start. */
-  readonly text: string;
-  readonly tokens: readonly Token[];
-  readonly budget: Budget;
-}
-
-// Much more than the mistakes of a card take. In a text full of mistakes, the
-// search ends here.
-const STEPS = 20_000;
-
-/** The budget for the mistakes of a paragraph, or of a whole card. */
-export function newBudget(): Budget {
-  return { repairs: STEPS, mistakes: STEPS };
 }
 
 /** The budget of a caller that only asks if a text can be read. */
@@ -40,37 +28,19 @@ export function faultyParagraph(
   text: string,
   tokens: readonly Token[],
   budget: Budget,
-): FaultyParagraph {
-  return {
+): FaultyText {
+  const { ids } = columnsOf(tokens);
+  const name = idOf(grammar(), NAME);
+  return faultyText({
     text,
-    tokens,
-    columns: columnsOf(tokens),
+    tokens: tokens.map((token, i) => {
+      const { start, end } = token;
+      const id = ids[i]!;
+      return { ...newToken(token), id, isName: id === name, start, end };
+    }),
     grammar: grammar(),
     rule: paragraph,
+    guide: GUIDE,
     budget,
-  };
+  });
 }
-
-/** A part of a paragraph alone. */
-export function partOf(
-  faulty: FaultyParagraph,
-  start: number,
-  end: number,
-  rule: Rule<unknown> = faulty.rule,
-): FaultyParagraph {
-  const { ids, values } = faulty.columns;
-  return {
-    ...faulty,
-    rule,
-    tokens: faulty.tokens.slice(start, end),
-    columns: {
-      ids: [...ids.slice(start, end), END],
-      values: values.slice(start, end),
-    },
-  };
-}
-
-/** Sentences after the first: neither keywords nor triggers, only effects. */
-export const laterSentences: Rule<unknown> = effectBody.map((body) =>
-  body("CONTROLLER")
-);

@@ -1,4 +1,4 @@
-import type { Glossary } from "../../combinators/repair/mod.ts";
+import type { Glossary } from "../../combinators/mistakes/mod.ts";
 
 /**
  * The words of other card games, and what Lorcana says instead. Each key is one

@@ -1,6 +1,9 @@
-import type { TokenEdit } from "../../combinators/repair/mod.ts";
+import {
+  type FaultyText,
+  type TokenEdit,
+  wordAt,
+} from "../../combinators/mistakes/mod.ts";
 import { newTokens } from "./new_tokens.ts";
-import type { FaultyParagraph } from "./faulty_paragraph.ts";
 
 /** Nouns that are easily confused, in the singular and the plural. */
 const NOUNS: readonly (readonly [one: string, several: string])[] = [
@@ -18,9 +21,12 @@ const NOUNS: readonly (readonly [one: string, several: string])[] = [
  * Replaces a noun by another ("Deal 2 damage to chosen item") or by its singular
  * or plural ("draw 2 card").
  */
-export function otherNouns(faulty: FaultyParagraph, at: number): TokenEdit[] {
-  const word = faulty.tokens[at]?.text ?? "";
-  if (word === "your") return isGoal(faulty, at) ? [theirs(faulty, at)] : [];
+export function otherNouns(
+  faulty: FaultyText,
+  at: number,
+): readonly TokenEdit[] {
+  const word = faulty.tokens[at]?.spelling ?? "";
+  if (word === "your") return isGoal(faulty, at) ? [theirs(at)] : [];
   const pair = NOUNS.find((nouns) => nouns.includes(word));
   if (pair === undefined) return [];
   // "banish item" is more likely to lack a determiner.
@@ -29,8 +35,8 @@ export function otherNouns(faulty: FaultyParagraph, at: number): TokenEdit[] {
   const others = NOUNS.filter((nouns) => nouns !== pair)
     .map((nouns) => nouns[number]);
   return [
-    ...edits(faulty, at, [pair[1 - number]!], OTHER_NUMBER),
-    ...edits(faulty, at, others, OTHER_NOUN),
+    ...edits(at, [pair[1 - number]!], OTHER_NUMBER),
+    ...edits(at, others, OTHER_NOUN),
   ];
 }
 
@@ -38,12 +44,10 @@ export function otherNouns(faulty: FaultyParagraph, at: number): TokenEdit[] {
  * Whether a determiner or number precedes a noun, with at most two words in
  * between.
  */
-function isDetermined({ tokens }: FaultyParagraph, at: number): boolean {
-  for (
-    const { text, number } of tokens.slice(Math.max(0, at - 3), at).reverse()
-  ) {
-    const word = text.toLowerCase();
-    if (number !== undefined || DETERMINERS.has(word)) return true;
+function isDetermined(faulty: FaultyText, at: number): boolean {
+  for (let place = at - 1; place >= at - 3; place--) {
+    const word = wordAt(faulty, place);
+    if (/^[+-]?\d/.test(word) || DETERMINERS.has(word)) return true;
     if (BORDERS.has(word)) return false;
   }
   return false;
@@ -83,13 +87,13 @@ const DETERMINERS: ReadonlySet<string> = new Set([
 ]);
 
 /** "to your hand" says where cards go, not where they come from. */
-function isGoal({ tokens }: FaultyParagraph, at: number): boolean {
-  return /^(?:to|into|of)$/u.test(tokens[at - 1]?.text ?? "");
+function isGoal({ tokens }: FaultyText, at: number): boolean {
+  return /^(?:to|into|of)$/u.test(tokens[at - 1]?.spelling ?? "");
 }
 
 /** "your" becomes "their player's". */
-function theirs(faulty: FaultyParagraph, at: number): TokenEdit {
-  const added = newTokens(faulty, at, ["their", "player", "'s"]);
+function theirs(at: number): TokenEdit {
+  const added = newTokens(["their", "player", "'s"]);
   return { why: "respelled", at, removed: 1, added, cost: OTHER_NOUN };
 }
 
@@ -98,12 +102,11 @@ const OTHER_NUMBER = 1.35;
 const OTHER_NOUN = 1.55;
 
 function edits(
-  faulty: FaultyParagraph,
   at: number,
   words: readonly string[],
   cost: number,
-): TokenEdit[] {
-  return newTokens(faulty, at, words).map((token) => ({
+): readonly TokenEdit[] {
+  return newTokens(words).map((token) => ({
     why: "respelled",
     at,
     removed: 1,

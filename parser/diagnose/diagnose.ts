@@ -1,3 +1,4 @@
+import { mistakes, MOST_ERRORS } from "../../combinators/mistakes/mod.ts";
 import type { Diagnostic } from "../../diagnostics/internal.ts";
 import {
   directivesOfOtherDialects,
@@ -6,9 +7,8 @@ import {
 } from "../../lexer/internal.ts";
 import { faultyTokens } from "./faulty_tokens.ts";
 import { withPlaceholders } from "./placeholders.ts";
-import { mistakes, MOST_ERRORS } from "./recover.ts";
+import { faultyCard } from "./repair/faulty_card.ts";
 import {
-  faultyCard,
   type FaultyParagraph,
   faultyParagraph,
 } from "./repair/faulty_paragraph.ts";

@@ -1,7 +1,8 @@
+import { mistakes } from "../../combinators/mistakes/mod.ts";
 import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { lexCard, resolve, type ResolvedToken } from "../../lexer/internal.ts";
-import { mistakes } from "./recover.ts";
-import { faultyCard, faultyParagraph } from "./repair/faulty_paragraph.ts";
+import { faultyCard } from "./repair/faulty_card.ts";
+import { faultyParagraph } from "./repair/faulty_paragraph.ts";
 import { writtenAs } from "./repair/written.ts";
 
 /** Every mistake of a paragraph of which only the tokens are known. */

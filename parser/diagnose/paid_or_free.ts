@@ -1,31 +1,32 @@
 import type { Span } from "../../diagnostics/internal.ts";
-import { editedSpan } from "../../combinators/repair/mod.ts";
-import type { ResolvedToken } from "../../lexer/internal.ts";
-import type { CardEdit } from "./repair/edit.ts";
-import { sentenceStart } from "./repair/excerpt.ts";
-import type { FaultyParagraph } from "./repair/faulty_paragraph.ts";
+import {
+  editedSpan,
+  type FaultyText,
+  type FaultyToken,
+  type TokenEdit,
+} from "../../combinators/mistakes/mod.ts";
+import { sentenceAt } from "./sentences.ts";
 
 /** The effect to which the terms before it may or may not apply. */
 export function unclearEffect(
-  { tokens }: FaultyParagraph,
-  edit: CardEdit,
+  { tokens }: FaultyText,
+  edit: TokenEdit,
 ): Span {
   const at = edit.at + edit.removed;
   const removed = tokens.slice(at).findIndex(endsEffect);
   return editedSpan({ tokens }, { at, removed });
 }
 
-function endsEffect(token: ResolvedToken): boolean {
-  return token.kind === "period" || token.kind === "comma" ||
-    (token.kind === "word" && token.text === "and");
+function endsEffect({ spelling }: FaultyToken): boolean {
+  return spelling === "." || spelling === "," || spelling === "and";
 }
 
 /** How to write that they apply: terms cannot cover only part of a list. */
-export function paidReading(faulty: FaultyParagraph, { at }: CardEdit): string {
+export function paidReading(faulty: FaultyText, { at }: TokenEdit): string {
   const { tokens, text } = faulty;
   // Includes the sentence with the payment.
-  const from = sentenceStart(faulty, at - 1);
-  const end = tokens.slice(at).find(({ kind }) => kind === "period")?.end;
+  const { start: from } = sentenceAt(tokens, at - 1);
+  const end = tokens.slice(at).find(({ spelling }) => spelling === ".")?.end;
   const before = text.slice(tokens[0]?.start, tokens[from]?.start);
   const trigger = TRIGGER.exec(before)?.[0] ?? "";
   const sentence = text.slice(tokens[from]?.start, end)

@@ -14,12 +14,12 @@ import {
 } from "../../lexer/internal.ts";
 import type { Dialect } from "../../lexer/dialects/mod.ts";
 import { run } from "../../combinators/mod.ts";
+import { suggestionOf } from "../../combinators/mistakes/mod.ts";
 import { grammar } from "../grammar.ts";
 import { VALUES } from "./placeholders.ts";
 import { type Binding, bindingEdit } from "./repair/bind.ts";
-import { replaceDirective } from "./repair/repair.ts";
+import { replaceDirective } from "./repair/replace_directive.ts";
 import type { FaultyParagraph } from "./repair/faulty_paragraph.ts";
-import { suggestionOf } from "./repair/suggestion.ts";
 
 /** Explains an unresolved directive: what it needs, and what may be meant. */
 export function explained(

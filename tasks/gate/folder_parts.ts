@@ -76,7 +76,7 @@ export const PARTS: Readonly<Record<string, Parts>> = {
     ".": { parts: [] },
     compiled: { parts: ["."] },
     "run.ts": { parts: [".", "compiled"] },
-    repair: { parts: [".", "compiled", "run.ts", "mod.ts"] },
+    mistakes: { parts: [".", "compiled", "run.ts", "mod.ts"] },
   },
   serializer: {
     ".": { parts: ["abilities", "effects"] },

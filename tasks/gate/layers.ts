@@ -26,7 +26,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     packages: ["arcsecond"],
   },
   // Only what explains mistakes needs repairs; reading never does.
-  "combinators/repair": { folders: ["diagnostics", "memo.ts"] },
+  "combinators/mistakes": { folders: ["diagnostics", "memo.ts"] },
   serializer: { folders: TREE },
   // Reading and writing rules text loads neither.
   "serializer/rust": { folders: ["ast", "diagnostics"] },
@@ -35,11 +35,11 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     packages: ["@fluent/bundle"],
   },
   parser: {
-    folders: [...TREE, "combinators", "combinators/repair", "serializer"],
+    folders: [...TREE, "combinators", "combinators/mistakes", "serializer"],
   },
   pzl: { folders: ["diagnostics", "memo.ts"] },
   lorcana: {
-    folders: ["combinators", "combinators/repair", "diagnostics", "memo.ts"],
+    folders: ["combinators", "combinators/mistakes", "diagnostics", "memo.ts"],
   },
   "lorcana/engine": { folders: [] },
   tabula: {

@@ -15,7 +15,7 @@ export interface Equivalent {
 /** Mutants that have been looked at and found to change nothing. */
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
-    path: "combinators/repair/readable.ts",
+    path: "combinators/mistakes/readable.ts",
     source:
       "if (possibilities.length < 2 || isLong(faulty)) return possibilities;",
     before: "||",
@@ -39,7 +39,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     path: "parser/diagnose/repair/new_token.ts",
-    source: "return { id: idOf(grammar(), word), word, value: 1, spelling };",
+    source: "return { id: idOf(grammar(), word), value: 1, spelling };",
     before: "1",
     after: "2",
     reason: "any value will do: an edit only shows how far the text is read",
@@ -74,7 +74,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "what stands before the text is no blank and no hyphen: it ends",
   },
   {
-    path: "combinators/repair/likeliest.ts",
+    path: "combinators/mistakes/likeliest.ts",
     source:
       'return { why: "replaced", at, removed: 1, added: [unknown], cost: 0 };',
     before: "0",
@@ -119,38 +119,36 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "no directive ends with the first character of a text",
   },
   {
-    path: "combinators/repair/trial.ts",
+    path: "combinators/mistakes/trial.ts",
     source: "if (budget.repairs <= 0) return undefined;",
     before: "<=",
     after: "<",
     reason: "when to give up is a matter of speed, not told to the step",
   },
   {
-    path: "combinators/repair/trial.ts",
+    path: "combinators/mistakes/trial.ts",
     source: "if (budget.repairs <= 0) return undefined;",
     before: "0",
     after: "1",
     reason: "when to give up is a matter of speed, not told to the step",
   },
   {
-    path: "combinators/repair/trial.ts",
+    path: "combinators/mistakes/trial.ts",
     source: "budget.repairs -= outcome.steps + (columns.ids.length >> 3);",
     before: "3",
     after: "4",
     reason: "when to give up is a matter of speed, not told to the step",
   },
   {
-    path: "parser/diagnose/recover.ts",
-    source:
-      "while (found.length < MOST_ERRORS && faulty.budget.mistakes > 0) {",
+    path: "combinators/mistakes/mistakes.ts",
+    source: "faulty.budget.mistakes > 0",
     before: ">",
     after: ">=",
     reason: "when to give up is a matter of speed, not told to the step",
   },
   {
-    path: "parser/diagnose/recover.ts",
-    source:
-      "while (found.length < MOST_ERRORS && faulty.budget.mistakes > 0) {",
+    path: "combinators/mistakes/mistakes.ts",
+    source: "faulty.budget.mistakes > 0",
     before: "0",
     after: "1",
     reason: "when to give up is a matter of speed, not told to the step",
@@ -184,7 +182,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "how much room is kept is a matter of memory",
   },
   {
-    path: "parser/diagnose/repair/candidates.ts",
+    path: "combinators/mistakes/repetitions.ts",
     source: "const REACH = 4;",
     before: "4",
     after: "5",
@@ -200,7 +198,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "a text that can be read never ends with an article",
   },
   {
-    path: "parser/diagnose/repair/repair.ts",
+    path: "combinators/mistakes/candidates.ts",
     source: "const MOST_LETTERS = 1;",
     before: "1",
     after: "2",
@@ -226,13 +224,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     before: "1",
     after: "2",
     reason: "nobody looks behind the end",
-  },
-  {
-    path: "parser/diagnose/repair/excerpt.ts",
-    source: "const start = sentenceStart(faulty, Math.max(0, own - 1));",
-    before: "1",
-    after: "2",
-    reason: "no sentence is a period alone, or reading had stopped there",
   },
   {
     path: "combinators/compiled/grammar_of.ts",
@@ -299,14 +290,14 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "what the fast lane leaves alone, the stages read the same way",
   },
   {
-    path: "combinators/repair/trial.ts",
+    path: "combinators/mistakes/trial.ts",
     source: "budget.repairs -= outcome.steps + (columns.ids.length >> 3);",
     before: "+",
     after: "-",
     reason: "when to give up is a matter of speed, not told to the step",
   },
   {
-    path: "combinators/repair/possibilities.ts",
+    path: "combinators/mistakes/possibilities.ts",
     source: 'return word.startsWith("{") ? 1 : 2;',
     before: "2",
     after: "3",
@@ -341,7 +332,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     reason: "after two rounds, every directive has its values",
   },
   {
-    path: "combinators/repair/spelled_out.ts",
+    path: "combinators/mistakes/spelled_out.ts",
     source: "values: [...columns.values.slice(0, at), ...words.map(() => 1)],",
     before: "1",
     after: "2",

@@ -1,13 +1,13 @@
 import { deepStrictEqual } from "node:assert/strict";
+import { repetitions } from "../../combinators/mistakes/repetitions.ts";
 import {
-  doubled,
+  type FaultyText,
+  foreignEdits,
   insertions,
   replacements,
   respellings,
-} from "../../parser/diagnose/repair/candidates.ts";
-import type { CardEdit } from "../../parser/diagnose/repair/edit.ts";
-import { foreignEdits } from "../../parser/diagnose/repair/foreign.ts";
-import type { FaultyParagraph } from "../../parser/diagnose/repair/faulty_paragraph.ts";
+  type TokenEdit,
+} from "../../combinators/mistakes/mod.ts";
 import { faultyFor } from "./faulty.ts";
 
 /** A text with a ‹ before a word, its variables, and words from the likeliest on. */
@@ -119,7 +119,7 @@ for (const [marked, variables, expected] of DOUBLED) {
   Deno.test(`what stands twice before the ‹ in ${JSON.stringify(marked)}`, () => {
     const [faulty, at] = placeIn(marked, variables);
     deepStrictEqual(
-      doubled(faulty, at).map((edit) => edit.at).join(" "),
+      repetitions(faulty, at).map((edit) => edit.at).join(" "),
       expected,
     );
   });
@@ -129,10 +129,10 @@ function check(
   what: string,
   rows: readonly Row[],
   editsAt: (
-    faulty: FaultyParagraph,
+    faulty: FaultyText,
     at: number,
     order: readonly string[],
-  ) => readonly CardEdit[],
+  ) => readonly TokenEdit[],
 ): void {
   for (const [marked, variables, expected] of rows) {
     Deno.test(`${what} at the ‹ in ${JSON.stringify(marked)} with "${variables}"`, () => {
@@ -149,7 +149,7 @@ function check(
 function placeIn(
   marked: string,
   variables: string,
-): readonly [FaultyParagraph, number] {
+): readonly [FaultyText, number] {
   const faulty = faultyFor(marked.replace("‹", ""), variables);
   const start = marked.indexOf("‹");
   const at = faulty.tokens.findIndex((token) => token.start >= start);

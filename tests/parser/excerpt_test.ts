@@ -1,16 +1,17 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
 import { run } from "../../combinators/mod.ts";
 import { ability } from "../../parser/ability.ts";
-import { excerptAt } from "../../parser/diagnose/repair/excerpt.ts";
+import { excerptAt } from "../../combinators/mistakes/mod.ts";
+import { partOf } from "../../combinators/mistakes/faulty_text.ts";
 import { grammar } from "../../parser/internal.ts";
 import { faultyFor } from "./faulty.ts";
 
 /** The part of a text that is read again to repair its first mistake. */
 function excerptOf(text: string, start: number): string {
-  const faulty = faultyFor(text, "cards: 2, e: 1");
+  const faulty = partOf(faultyFor(text, "cards: 2, e: 1"), start);
   const failure = run(grammar(), ability, faulty.columns);
   ok(!failure.ok);
-  const excerpt = excerptAt(faulty, failure, start);
+  const excerpt = excerptAt(faulty, failure);
   deepStrictEqual(excerpt.failure.at, failure.at - excerpt.start);
   deepStrictEqual(excerpt.faulty.tokens[0], faulty.tokens[excerpt.start]);
   return text.slice(

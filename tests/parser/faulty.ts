@@ -1,8 +1,8 @@
 import { lexCard } from "../../lexer/internal.ts";
 import { faultyTokens } from "../../parser/diagnose/faulty_tokens.ts";
 import { withPlaceholders } from "../../parser/diagnose/placeholders.ts";
+import { faultyCard } from "../../parser/diagnose/repair/faulty_card.ts";
 import {
-  faultyCard,
   type FaultyParagraph,
   faultyParagraph,
 } from "../../parser/diagnose/repair/faulty_paragraph.ts";

@@ -1,6 +1,6 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { parse } from "../../mod.ts";
-import { mistakes, MOST_ERRORS } from "../../parser/diagnose/recover.ts";
+import { mistakes, MOST_ERRORS } from "../../combinators/mistakes/mod.ts";
 import { faultyFor } from "./faulty.ts";
 
 const VARIABLES = "cards: 2, e: 1, s: 1, subtype: warrior";

@@ -2,7 +2,7 @@ import type { DirectiveName, VariableValue } from "../../../ast/internal.ts";
 import type { TextEdit } from "../../../diagnostics/internal.ts";
 import type { Dialect, WrittenDirective } from "../../../lexer/dialects/mod.ts";
 import { formatBindings } from "../../../lexer/internal.ts";
-import type { FaultyCard } from "./faulty_paragraph.ts";
+import type { FaultyCard } from "./faulty_card.ts";
 
 /** A variable and its value, to be added to a card. */
 export type Binding = readonly [name: string, value: VariableValue];

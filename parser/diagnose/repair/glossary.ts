@@ -1,4 +1,4 @@
-import type { Glossary } from "../../../combinators/repair/mod.ts";
+import type { Glossary } from "../../../combinators/mistakes/mod.ts";
 import { SYNONYMS } from "./synonyms.ts";
 
 /**

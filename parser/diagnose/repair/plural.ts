@@ -1,7 +1,10 @@
-import type { CardEdit } from "./edit.ts";
+import {
+  type FaultyText,
+  type TokenEdit,
+  wordAt,
+} from "../../../combinators/mistakes/mod.ts";
 import { newToken } from "./new_token.ts";
-import type { FaultyParagraph } from "./faulty_paragraph.ts";
-import { isArticleAt, wordAt } from "./written.ts";
+import { isArticleAt } from "./written.ts";
 
 const SINGULAR: Readonly<Record<string, string>> = {
   allies: "ally",
@@ -17,7 +20,7 @@ const REACH = 6;
 const COST = 0.97;
 
 /** "One", "each" or "all" for a plural where a single card is expected. */
-export function pluralEdits(faulty: FaultyParagraph, at: number): CardEdit[] {
+export function pluralEdits(faulty: FaultyText, at: number): TokenEdit[] {
   const last = wordAt(faulty, at) === "played" ? at + 1 : at;
   const places = Array.from({ length: REACH }, (_, back) => last - back);
   return places.flatMap((place) => {
@@ -45,7 +48,7 @@ export function pluralEdits(faulty: FaultyParagraph, at: number): CardEdit[] {
 
 /** "gain" becomes "gains" along with its subject. */
 function verbBehind(
-  faulty: FaultyParagraph,
+  faulty: FaultyText,
   at: number,
 ): { readonly removed: number; readonly verb: readonly string[] } {
   return wordAt(faulty, at + 1) === "gain"
@@ -53,7 +56,18 @@ function verbBehind(
     : { removed: 1, verb: [] };
 }
 
-function edit(at: number, removed: number, words: readonly string[]): CardEdit {
+function edit(
+  at: number,
+  removed: number,
+  words: readonly string[],
+): TokenEdit {
   const added = words.map((word) => newToken(word));
-  return { why: "plural", at, removed, added, cost: COST };
+  return {
+    why: "replaced",
+    at,
+    removed,
+    added,
+    cost: COST,
+    special: "plural-for-one",
+  };
 }

@@ -1,7 +1,8 @@
-import type { CardEdit } from "./edit.ts";
+import type {
+  FaultyText,
+  TokenEdit,
+} from "../../../combinators/mistakes/mod.ts";
 import { newToken } from "./new_token.ts";
-import type { FaultyParagraph } from "./faulty_paragraph.ts";
-import { writtenAs } from "./written.ts";
 
 // Tried only if nothing else is wrong: it changes no word.
 const COST = 1.2;
@@ -10,9 +11,9 @@ const COST = 1.2;
 const TERMS = ["to", "may", "with", "while", "if"];
 
 /** "Either way," before an effect to which terms may or may not apply. */
-export function scopeEdits(faulty: FaultyParagraph): CardEdit[] {
-  const words = faulty.tokens.map(writtenAs);
-  return words.flatMap((word, i): CardEdit[] => {
+export function scopeEdits(faulty: FaultyText): TokenEdit[] {
+  const words = faulty.tokens.map(({ spelling }) => spelling);
+  return words.flatMap((word, i): TokenEdit[] => {
     const isJoint = word === "." || word === "and" || word === "then";
     if (!isJoint || !words.slice(0, i).some((each) => TERMS.includes(each))) {
       return [];
@@ -22,7 +23,8 @@ export function scopeEdits(faulty: FaultyParagraph): CardEdit[] {
     const removed = i + 1 - at;
     const added = [...removed === 0 ? [] : ["."], "either", "way", ","];
     return [{
-      why: "scope",
+      why: "special",
+      special: "unclear-scope",
       at,
       removed,
       added: added.map((word) => newToken(word)),

@@ -5,7 +5,6 @@ import {
   variant,
 } from "../../../ast/internal.ts";
 import { BACK_AGAIN, type Dialect } from "../../../lexer/dialects/mod.ts";
-import { keepingAll } from "../../../memo.ts";
 import { wordOfDirective, wordOfVariable } from "../../columns.ts";
 import { DIGITS } from "../../primitives.ts";
 
@@ -21,8 +20,7 @@ export function spellingsFor(bindings: Bindings, dialect: Dialect): Spellings {
     if (known === undefined) directives.set(word, [spelling]);
     else known.push(spelling);
   }
-  // Many positions of a card ask for the same words.
-  return keepingAll((word) => directives.get(word) ?? written(word, dialect));
+  return (word) => directives.get(word) ?? written(word, dialect);
 }
 
 /** The usual spelling of a word; `undefined` if the dialect has none. */

@@ -1,19 +1,18 @@
 import type { DirectiveName, VariableValue } from "../../../ast/internal.ts";
 import { type Dialect, writableName } from "../../../lexer/dialects/mod.ts";
 import { UNKNOWN } from "../../../combinators/mod.ts";
-import {
-  bodyOf,
-  figmentOf,
-  NUMBER_WORDS,
-  subtypeOf,
-} from "../../../lexer/internal.ts";
+import { figmentOf, NUMBER_WORDS, subtypeOf } from "../../../lexer/internal.ts";
 import { wordOfVariable } from "../../columns.ts";
-import { boundDirective } from "./bind.ts";
-import type { NewToken } from "../../../combinators/repair/mod.ts";
-import type { CardEdit } from "./edit.ts";
+import { bindingEdit, boundDirective } from "./bind.ts";
+import {
+  type FaultyText,
+  type NewToken,
+  type TokenEdit,
+  wordAt,
+} from "../../../combinators/mistakes/mod.ts";
+import type { FaultyCard } from "./faulty_card.ts";
 import { newToken } from "./new_token.ts";
-import type { FaultyParagraph } from "./faulty_paragraph.ts";
-import { isArticleAt, wordAt } from "./written.ts";
+import { isArticleAt } from "./written.ts";
 
 // How many tokens before a failure a number may be.
 const REACH = 6;
@@ -23,14 +22,18 @@ const BEHIND = 2;
 const COST = 0.9;
 
 /** Replaces numbers, figments and subtypes in a text by variables. */
-export function valueEdits(faulty: FaultyParagraph, at: number): CardEdit[] {
-  const edits: CardEdit[] = [];
+export function valueEdits(
+  card: FaultyCard,
+  faulty: FaultyText,
+  at: number,
+): readonly TokenEdit[] {
+  const edits: TokenEdit[] = [];
   for (let place = at + BEHIND; place >= 0 && place > at - REACH; place--) {
     edits.push(
-      ...inBraces(faulty, place),
-      ...amounts(faulty, place),
-      ...figments(faulty, place),
-      ...subtypes(faulty, place),
+      ...inBraces(card, faulty, place),
+      ...amounts(card, faulty, place),
+      ...figments(card, faulty, place),
+      ...subtypes(card, faulty, place),
     );
   }
   return edits.filter((edit) => edit.at <= at);
@@ -45,17 +48,19 @@ function numberOf(word: string): number | undefined {
 }
 
 /** "{Foresee 2}", "{Kindle: 1}" */
-function inBraces(faulty: FaultyParagraph, at: number): CardEdit[] {
-  const token = faulty.tokens[at];
-  if (token === undefined) return [];
+function inBraces(
+  card: FaultyCard,
+  faulty: FaultyText,
+  at: number,
+): readonly TokenEdit[] {
   const [, name = "", digits = ""] =
-    /^([a-z-]+)[\s:=]+([0-9]{1,9})$/.exec(bodyOf(token)) ?? [];
-  const reading = faulty.dialect.read(name);
+    /^\{([a-z-]+)[\s:=]+([0-9]{1,9})\}$/.exec(wordAt(faulty, at)) ?? [];
+  const reading = card.dialect.read(name);
   if (reading.sort !== "value" || reading.kind !== "integer") return [];
   const base = writableName(reading.base);
   return base === undefined
     ? []
-    : edit(faulty, { at, removed: 1, base, values: [whole(digits)] });
+    : edit(card, { at, removed: 1, base, values: [whole(digits)] });
 }
 
 /** What energy and points are called here, and in other games. */
@@ -94,7 +99,11 @@ function wordsOf(phrase: string): readonly string[] {
 }
 
 /** "2 cards", "a card", "+2 spark", "3 energy" */
-function amounts(faulty: FaultyParagraph, at: number): CardEdit[] {
+function amounts(
+  card: FaultyCard,
+  faulty: FaultyText,
+  at: number,
+): readonly TokenEdit[] {
   const written = wordAt(faulty, at);
   const plus = written.startsWith("+");
   const number = numberOf(written.slice(plus ? 1 : 0));
@@ -109,24 +118,32 @@ function amounts(faulty: FaultyParagraph, at: number): CardEdit[] {
       }
       const removed = before.length + 1 + behind.length;
       const values = [whole(number)];
-      return edit(faulty, { at: start, removed, base, values, plus });
+      return edit(card, { at: start, removed, base, values, plus });
     })
   );
 }
 
 /** "two radiant figments", "a shadow figment" */
-function figments(faulty: FaultyParagraph, at: number): CardEdit[] {
+function figments(
+  card: FaultyCard,
+  faulty: FaultyText,
+  at: number,
+): readonly TokenEdit[] {
   const number = numberOf(wordAt(faulty, at));
   const figment = figmentOf(wordAt(faulty, at + 1));
   const isNamed = /^figments?$/.test(wordAt(faulty, at + 2));
   if (number === undefined || figment === undefined || !isNamed) return [];
   const base = number === 1 ? "a-figment" : "n-figments";
   const values = [{ Figment: figment }, whole(number)];
-  return edit(faulty, { at, removed: 3, base, values });
+  return edit(card, { at, removed: 3, base, values });
 }
 
 /** "a warrior", "allied warriors", "spirit animal" */
-function subtypes(faulty: FaultyParagraph, at: number): CardEdit[] {
+function subtypes(
+  card: FaultyCard,
+  faulty: FaultyText,
+  at: number,
+): readonly TokenEdit[] {
   const hasArticle = isArticleAt(faulty, at);
   const first = hasArticle ? at + 1 : at;
   for (const length of [2, 1]) {
@@ -139,7 +156,7 @@ function subtypes(faulty: FaultyParagraph, at: number): CardEdit[] {
     const removed = length + (hasArticle ? 1 : 0);
     const values = [{ Subtype: many }];
     const base = hasArticle ? "a-subtype" : bare;
-    return edit(faulty, { at, removed, base, values });
+    return edit(card, { at, removed, base, values });
   }
   return [];
 }
@@ -159,21 +176,24 @@ interface Spelled {
   readonly plus?: boolean;
 }
 
-function edit(faulty: FaultyParagraph, spelled: Spelled): CardEdit[] {
+function edit(card: FaultyCard, spelled: Spelled): readonly TokenEdit[] {
   const { at, removed, base, values, plus = false } = spelled;
-  const bound = boundDirective(faulty, base, values);
+  const bound = boundDirective(card, base, values);
   if (bound === undefined) return [];
-  const { text, added: binds } = bound;
-  const token = directiveToken(text, faulty.dialect);
+  const { text, added } = bound;
+  const token = directiveToken(text, card.dialect);
   if (token === undefined) return [];
   return [{
-    why: "value",
+    why: "foreign",
+    special: "value-in-text",
     at,
     removed,
     added: plus ? [newToken("+"), token] : [token],
     // A longer phrase says more clearly what it is.
     cost: COST - 0.02 * removed,
-    binds,
+    ...added.length > 0 && {
+      also: [bindingEdit(card.variables, added, card.dialect)],
+    },
   }];
 }
 
@@ -189,7 +209,7 @@ function directiveToken(
 }
 
 function stands(
-  faulty: FaultyParagraph,
+  faulty: FaultyText,
   start: number,
   words: readonly string[],
 ): boolean {
