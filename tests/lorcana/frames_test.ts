@@ -15,7 +15,6 @@ import {
   wordings,
   WOULD,
 } from "../../lorcana/lexicon/wordings.ts";
-import schema from "../../schema/lorcana.schema.json" with { type: "json" };
 
 type Sentence = (subject: string, deed: string) => string;
 
