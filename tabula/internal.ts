@@ -7,11 +7,12 @@ export {
 export { type NewValue, replaceValues } from "./toml/replace_values.ts";
 
 export { type CardChanges, cardChanges } from "./cards/changes.ts";
-export { checkCards } from "./cards/check_cards.ts";
+export { readDirectory } from "./cards/check_cards.ts";
 export { emptyTable } from "./cards/check_files.ts";
-export { withoutSharedIds } from "./cards/check_ids.ts";
+export { checkIds, withoutSharedIds } from "./cards/check_ids.ts";
 export { parseCards, type ParsedCards } from "./cards/parse_cards.ts";
-export { type Directory, readCards } from "./cards/read_cards.ts";
+export type { Directory } from "./cards/read_cards.ts";
+export { readTexts } from "./cards/read_texts.ts";
 export {
   type BuildMemory,
   remember,
@@ -27,6 +28,7 @@ export {
 export {
   type ArtifactOptions,
   buildArtifacts,
+  buildFrom,
 } from "./artifacts/build_artifacts.ts";
 export { buildAgain, isLoaded } from "./artifacts/build_tabula.ts";
 export {

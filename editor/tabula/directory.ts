@@ -7,9 +7,9 @@ import { parseAndLint } from "../../parser/internal.ts";
 import type { ParseToJson, Problem, SourceFile } from "../../tabula/mod.ts";
 import {
   buildArtifacts,
-  checkCards,
+  isLoaded,
   parseCards,
-  readCards,
+  readTexts,
 } from "../../tabula/internal.ts";
 import { parseToml } from "../../tabula/toml.ts";
 import { scanned, type TextFile } from "./card_file.ts";
@@ -70,21 +70,23 @@ export function checkDirectory(
   return found;
 }
 
-/** A directory with cards is judged as the game will, other files by themselves. */
+/** A directory of the game is judged as a whole, other files by themselves. */
 function problemsOf(
   files: readonly SourceFile[],
   parse: ParseToJson,
 ): readonly Problem[] {
-  if (files.some(({ name }) => name === "cards.toml")) {
+  if (files.some(({ name }) => isLoaded(name))) {
     const options = { parseToml, parse, targets: [] };
     return buildArtifacts(files, options).problems;
   }
-  const directory = readCards(files, parseToml);
-  return [
-    ...directory.problems,
-    ...checkCards(directory),
-    ...parseCards(directory.cards, parse).problems,
-  ];
+  return files.flatMap((file) => {
+    const { cards, failures } = readTexts(file, parseToml);
+    const place = { file: file.name };
+    return [
+      ...failures.map((diagnostic) => ({ place, diagnostic })),
+      ...parseCards(cards, parse).problems,
+    ];
+  });
 }
 
 function placed(

@@ -7,7 +7,12 @@ import {
   type Problem,
   type SourceFile,
 } from "../../tabula/mod.ts";
-import { buildArtifacts, type ParseToml } from "../../tabula/internal.ts";
+import {
+  buildFrom,
+  type Directory,
+  type ParseToml,
+  readDirectory,
+} from "../../tabula/internal.ts";
 import {
   type CardReport,
   type Gallery,
@@ -34,9 +39,12 @@ export async function buildGallery(
   options: GalleryOptions,
 ): Promise<Gallery> {
   const { parseToml, parse, title } = options;
-  const { problems } = buildArtifacts(files, { parseToml, parse, targets: [] });
+  const directory = readDirectory(files, parseToml);
+  const { problems } = buildFrom(directory, { parse, targets: [] });
   const reports = await reportsByPlace(problems, files);
-  const rows = files.flatMap((file) => rowsOf(file, parseToml));
+  const isCard = participation(directory);
+  const rows = files.flatMap((file) => rowsOf(file, parseToml))
+    .filter(({ place }) => isCard(place));
   const cards = rows.map(({ place, values }) =>
     galleryCard(values, reports.get(place) ?? [], options)
   );
@@ -47,6 +55,16 @@ export async function buildGallery(
     cards: [...cards.filter(isBroken), ...cards.filter((c) => !isBroken(c))],
     reports: others.flatMap(([, found]) => found),
   };
+}
+
+/** Tells the rows that are cards, however broken, from those of other tables. */
+function participation(
+  { cards, leftOut }: Directory,
+): (place: string) => boolean {
+  const places = new Set(
+    [...cards, ...leftOut].map(({ place }) => placeKey(place)),
+  );
+  return (place) => places.has(place);
 }
 
 interface PlacedRow {

@@ -10,7 +10,6 @@ import {
 import type { CardRow, LeftOutCard } from "../cards/picked_row.ts";
 import type { Directory } from "../cards/read_cards.ts";
 import type { BuildMemory } from "../cards/remember.ts";
-import { isTableName } from "../cards/tables.ts";
 import type { Problem, TablePlace } from "../problem.ts";
 import type { ParseToml } from "../toml/read_rows.ts";
 import type { SourceFile } from "../toml/source.ts";
@@ -50,8 +49,9 @@ export interface Build {
   /** The cards with rules text whose abilities are not in the artifacts. */
   readonly leftOut: readonly LeftOutCard[];
   /**
-   * Names of files that are missing, unreadable or lack required contents. If
-   * there are any, do not write the artifacts: they would lose cards.
+   * Names of files that the game loads and that are missing, unreadable or lack
+   * required contents. If there are any, do not write the artifacts: they would
+   * lose cards.
    */
   readonly unreadable: ReadonlySet<string>;
   /** All problems in the directory, which loads if none of them is an error. */
@@ -75,8 +75,16 @@ export function buildArtifacts(
     identifiers: "string",
     onProgress: "function",
   });
+  const { parseToml, memory } = options;
+  return buildFrom(readDirectory(files, parseToml, memory?.rows), options);
+}
+
+/** Builds all artifacts from a directory that has been read. */
+export function buildFrom(
+  directory: Directory,
+  options: Omit<ArtifactOptions, "parseToml">,
+): Build {
   const { memory } = options;
-  const directory = readDirectory(files, options.parseToml, memory?.rows);
   const { unreadable } = directory;
   const code = codeSources(directory, options.identifiers);
   const parsed = parseCards(directory.cards, options.parse, options.onProgress);
@@ -113,13 +121,8 @@ export function buildArtifacts(
 /** Takes the abilities from cards that the game could not find by their ids. */
 function withoutMalformedIds(cards: readonly ParsedCard[]): ParsedCard[] {
   return cards.map((each) =>
-    hasMalformedId(each.card) ? { card: each.card } : each
+    each.card.uuid === undefined ? { card: each.card } : each
   );
-}
-
-/** Tables of other programs may have ids of another kind. */
-function hasMalformedId({ uuid, place }: CardRow): boolean {
-  return uuid === undefined && isTableName(place.row.table);
 }
 
 /** Cards without rules text that have it under a misspelled key, most likely. */

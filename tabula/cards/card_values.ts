@@ -85,22 +85,6 @@ export const DREAMWELL_FORM: Form<DreamwellValues> = {
   "phase": amount,
 };
 
-/** What is read from a row with rules text in any other table. */
-export interface LooseCardValues {
-  readonly "id": string;
-  readonly "name": string | undefined;
-  readonly "rules-text": string | undefined;
-  readonly "variables": string | undefined;
-}
-
-/** The keys of a card in a table that the game does not load. */
-export const LOOSE_CARD_FORM: Form<LooseCardValues> = {
-  "id": needed(uuid("row")),
-  "name": text,
-  "rules-text": text,
-  "variables": text,
-};
-
 /** "SpiritAnimal" as "Spirit Animal". */
 function spaced(subtype: string): string {
   return subtype.replace(/(?<=[a-z])(?=[A-Z])/g, " ");

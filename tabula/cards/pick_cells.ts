@@ -4,7 +4,7 @@ import type { RowOf } from "../problem.ts";
 import { type Field, isMisreading } from "./form.ts";
 import { type CardRow, type PickedRow, pickRow } from "./picked_row.ts";
 import { NEEDED } from "./read_row.ts";
-import { isTableName, KEYS, type TableName } from "./tables.ts";
+import { KEYS, tableIn, type TableName } from "./tables.ts";
 
 /**
  * Picks from the plain rows of a file as `pickRow` does. Nearly every row is a
@@ -12,11 +12,12 @@ import { isTableName, KEYS, type TableName } from "./tables.ts";
  * out. It exists for speed alone; all other rows are left to `pickRow`.
  */
 export function cellPicker(file: string): PickCells<PickedRow> {
+  const own = tableIn(file);
   const columnsOf = columnsByTable();
   return (cells, table, index) => {
     const place = { file, row: { table, index } };
-    const card = hasCards(table)
-      ? pickCard(place, cells, columnsOf(table, cells), NEEDED[table])
+    const card = own === table && hasCards(own)
+      ? pickCard(place, cells, columnsOf(own, cells), NEEDED[own])
       : undefined;
     return card === undefined ? pickRow(place, rowOf(cells)) : { card };
   };
@@ -38,8 +39,8 @@ const KEPT: ReadonlySet<string> = new Set([
   "variables",
 ]);
 
-function hasCards(table: string): table is TableName {
-  return isTableName(table) && KEYS[table].has("rules-text");
+function hasCards(table: TableName): boolean {
+  return KEYS[table].has("rules-text");
 }
 
 /** Finds the columns of a table, by the numbers of their keys in the file. */

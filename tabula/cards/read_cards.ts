@@ -6,7 +6,7 @@ import {
   checkTables,
   type TopLevel,
   topLevelKeys,
-  unloadedTables,
+  unloadedFile,
 } from "./check_tables.ts";
 import { cellPicker } from "./pick_cells.ts";
 import {
@@ -20,7 +20,7 @@ import {
 
 /** All that is needed from the TOML files of a directory. */
 export interface Directory {
-  /** The rows with an id. */
+  /** The rows with an id; of a file that the game does not load, with rules text. */
   readonly cards: readonly CardRow[];
   /** The rows of the card lists. */
   readonly lists: readonly ListRow[];
@@ -34,7 +34,7 @@ export interface Directory {
   readonly problems: readonly Problem[];
   /** Everything else that is wrong: rows, keys and values. */
   readonly rowProblems: readonly Problem[];
-  /** Tables of the game in files that the game does not load. */
+  /** Files with entries that the game does not load. */
   readonly unloaded: readonly Problem[];
 }
 
@@ -124,6 +124,6 @@ function readTables(
   return {
     rows,
     ...checkTables(file, text, found),
-    unloaded: unloadedTables(file, text, found),
+    unloaded: unloadedFile(file, found, rows.length),
   };
 }

@@ -1,3 +1,4 @@
+import { keepingLatest } from "../../memo.ts";
 import { CARD_EFFECT_FORM, type CardEffectValues } from "./card_effect.ts";
 import { CARD_LIST_FORM, type CardListValues } from "./card_list_row.ts";
 import {
@@ -6,6 +7,7 @@ import {
   DREAMWELL_FORM,
   type DreamwellValues,
 } from "./card_values.ts";
+import type { RowOf } from "../problem.ts";
 import type { Field, Form } from "./form.ts";
 
 /**
@@ -70,9 +72,21 @@ export function fileOf(table: TableName): string {
 }
 
 /** The table that the game loads from a file; the path to the file may be there. */
-export function tableIn(file: string): TableName | undefined {
-  const name = /([^/\\]*)\.toml$/.exec(file)?.[1] ?? "";
-  return isTableName(name) ? name : undefined;
+export const tableIn: (file: string) => TableName | undefined = keepingLatest(
+  (file) => {
+    const name = /([^/\\]*)\.toml$/.exec(file)?.[1] ?? "";
+    return isTableName(name) ? name : undefined;
+  },
+);
+
+/**
+ * The table of the game that a row belongs to. Nothing if the game does not
+ * load that table from the file of the row, whatever the table is called: such
+ * rows take part only if they have an id and rules text.
+ */
+export function loadedTable({ file, row }: RowOf): TableName | undefined {
+  const own = tableIn(file);
+  return own === row.table ? own : undefined;
 }
 
 function keysOf(table: TableName): Keys {

@@ -1,13 +1,13 @@
 import { buildGallery, type Gallery, isBroken } from "../../site/cards/mod.ts";
 import { printable } from "../../diagnostics/internal.ts";
 import { parse } from "../../parser/mod.ts";
-import { decodeSource, type SourceFile } from "../../tabula/mod.ts";
 import { loadTomlParser } from "../../tabula/internal.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
 import { galleryPage } from "./gallery_page.ts";
 // Bundled ahead of time: who has installed the package has no browser code.
 import parts from "./gallery_parts.json" with { type: "json" };
+import { readSources } from "../tabula/directory.ts";
 import { contradiction, settingsOf } from "../tabula/settings.ts";
 import type { GalleryFlags, GallerySettings } from "./options.ts";
 import { writeFiles } from "./write_files.ts";
@@ -23,8 +23,13 @@ export async function gallery(
   if (twice !== undefined) return fail(io, twice, 2);
   const settings = await settingsOf(io, given, directory);
   if (!settings.ok) return fail(io, settings.problem);
-  const { tabula: cards } = settings.value;
-  const written = await writeGallery(io, { tabula: cards, output, title });
+  const { tabula: cards, ignore = [] } = settings.value;
+  const written = await writeGallery(io, {
+    tabula: cards,
+    output,
+    title,
+    ignore,
+  });
   if (!written.ok) return fail(io, written.problem);
   if (!quiet) io.stdout.write(summary(written.value, output));
   return 0;
@@ -63,41 +68,22 @@ function summary({ cards, reports }: Gallery, output: string): string {
 /** Builds the gallery of a directory in memory. */
 async function galleryOf(
   io: Io,
-  { tabula, title }: GallerySettings,
+  { tabula, title, ignore = [] }: GallerySettings,
 ): Promise<IoResult<Gallery>> {
-  const entries = await io.readDirectory(tabula);
-  if (!entries.ok) return entries;
-  const names = entries.value
-    .filter(({ name, isDirectory }) =>
-      !isDirectory && /^[^.].*\.(toml|ftl)$/.test(name)
-    )
-    .map(({ name }) => name);
-  if (!names.some((name) => name.endsWith(".toml"))) {
+  const all = await readSources(io, tabula, ignore);
+  if (!all.ok) return all;
+  const strings = all.value.find(({ name }) => name === STRINGS);
+  const cards = all.value.filter(({ name }) => name !== STRINGS);
+  if (cards.length === 0) {
     return failure("make a gallery", `no *.toml in "${tabula}"`);
   }
-  const all = await Promise.all(
-    names.map((name) => readSource(io, tabula, name)),
-  );
-  const strings = all.find(({ name }) => name === "strings.ftl");
-  const value = await buildGallery(
-    all.filter(({ name }) => name.endsWith(".toml")),
-    {
-      title,
-      parseToml: await loadTomlParser(),
-      parse,
-      ...strings && "text" in strings && { strings: strings.text },
-    },
-  );
+  const value = await buildGallery(cards, {
+    title,
+    parseToml: await loadTomlParser(),
+    parse,
+    ...strings && "text" in strings && { strings: strings.text },
+  });
   return { ok: true, value };
 }
 
-async function readSource(
-  io: Io,
-  directory: string,
-  name: string,
-): Promise<SourceFile> {
-  const read = await io.readFile(`${directory}/${name}`);
-  return read.ok
-    ? decodeSource(name, read.value)
-    : { name, failure: read.reason };
-}
+const STRINGS = "strings.ftl";

@@ -1,5 +1,5 @@
 /** The flags of `gallery`. */
-export type GalleryFlags = Omit<GallerySettings, "tabula"> & {
+export type GalleryFlags = Omit<GallerySettings, "tabula" | "ignore"> & {
   readonly tabula?: string;
   readonly quiet: boolean;
 };
@@ -11,6 +11,8 @@ export interface GallerySettings {
   /** The directory for the page. */
   readonly output: string;
   readonly title: string;
+  /** Names of files to leave alone, with "*" and "?". */
+  readonly ignore?: readonly string[];
 }
 
 /** The directory of sample cards. */

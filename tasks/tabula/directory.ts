@@ -26,6 +26,7 @@ import { withEmptiedFiles } from "./emptied_files.ts";
 import { keepCode } from "./keep_code.ts";
 import { keepTexts } from "./keep_texts.ts";
 import type { Settings } from "./options.ts";
+import { isIgnored } from "./ignored_files.ts";
 import { outlineOf, type Outlines } from "./shrunk_files.ts";
 
 /** Everything built from a directory, and the diagnostics of its files. */
@@ -48,11 +49,11 @@ export interface FileFindings {
  */
 export async function buildDirectory(
   io: Io,
-  { tabula, out, targets, identifiers, dialect }: Settings,
+  { tabula, out, targets, identifiers, dialect, ignore = [] }: Settings,
   { parse, memory, isQuiet = false }: BuildSettings,
 ): Promise<IoResult<BuiltDirectory>> {
   const bar = progress(io.stderr, isQuiet);
-  const files = await readSources(io, tabula);
+  const files = await readSources(io, tabula, ignore);
   if (!files.ok) return files;
   bar.stage("Reading card files", sizeOf(files.value));
   const base = await buildAgain(files.value, {
@@ -96,6 +97,15 @@ export async function buildDirectory(
   };
 }
 
+/** A directory of the game: which rows are cards, and what is wrong with it. */
+export interface JudgedDirectory {
+  /** The cards with rules text. */
+  readonly cards: Build["cards"];
+  /** The number of rows with rules text that cannot be taken for a card. */
+  readonly lost: number;
+  readonly findings: readonly FileFindings[];
+}
+
 /**
  * Everything that is wrong with a directory, however little of it is built.
  * Nothing if no file in it is one that the game loads: then it is a directory
@@ -103,18 +113,20 @@ export async function buildDirectory(
  */
 export async function judgeDirectory(
   io: Io,
-  directory: string,
+  { tabula, ignore = [] }: Pick<Settings, "tabula" | "ignore">,
   parse: ParseToJson,
-): Promise<readonly FileFindings[] | undefined> {
-  const files = await readSources(io, directory);
+): Promise<JudgedDirectory | undefined> {
+  const files = await readSources(io, tabula, ignore);
   if (!files.ok || !files.value.some(({ name }) => isLoaded(name))) {
     return undefined;
   }
-  const { problems } = await buildAgain(files.value, {
+  const { cards, leftOut, problems } = await buildAgain(files.value, {
     parse,
     targets: ALL_TARGETS,
   });
-  return await findingsOf(directory, files.value, problems);
+  const findings = await findingsOf(tabula, files.value, problems);
+  const unparsed = cards.filter(({ json }) => json === undefined).length;
+  return { cards, lost: leftOut.length - unparsed, findings };
 }
 
 /** How a directory is built. */
@@ -192,14 +204,15 @@ function textOf(file: SourceFile): string {
 }
 
 /** All files that the artifacts are built from, by name. */
-async function readSources(
+export async function readSources(
   io: Io,
   directory: string,
+  ignore: readonly string[] = [],
 ): Promise<IoResult<readonly SourceFile[]>> {
   const entries = await io.readDirectory(directory);
   if (!entries.ok) return entries;
   const files = entries.value
-    .filter(({ name }) => isTabulaFile(name))
+    .filter(({ name }) => isTabulaFile(name) && !isIgnored(name, ignore))
     .map(({ name }) => readSource(io, directory, name));
   return { ok: true, value: await Promise.all(files) };
 }

@@ -42,6 +42,8 @@ export interface Settings {
   readonly identifiers?: string;
   /** By default, the directives of each card show its dialect. */
   readonly dialect?: DialectChoice;
+  /** Names of files to leave alone, with "*" and "?". */
+  readonly ignore?: readonly string[];
 }
 
 /** The flags of `watch`; `check` and `generate` have the same and more. */

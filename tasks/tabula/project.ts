@@ -22,6 +22,8 @@ export interface Project {
   readonly identifiers?: string;
   /** The dialect of rules texts; by default, each card shows its own. */
   readonly dialect?: DialectChoice;
+  /** Names of TOML files to leave alone: "art-*.toml"; "*" is any text, "?" any character. */
+  readonly ignore?: readonly string[];
 }
 
 type Check = (value: unknown) => string | undefined;
@@ -42,6 +44,11 @@ const isDialect: Check = (value) =>
     ? undefined
     : `expected "auto", "classic" or "rlf"`;
 
+const arePatterns: Check = (value) =>
+  Array.isArray(value) && value.every((each) => isText(each) === undefined)
+    ? undefined
+    : "expected a list of file names";
+
 const CHECKS: { readonly [K in keyof Required<Project>]: Check } = {
   $schema: isText,
   tabula: isText,
@@ -49,6 +56,7 @@ const CHECKS: { readonly [K in keyof Required<Project>]: Check } = {
   targets: areTargets,
   identifiers: isText,
   dialect: isDialect,
+  ignore: arePatterns,
 };
 
 /** Reads a project file, or says where it is wrong, and why. */

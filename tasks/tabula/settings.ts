@@ -65,7 +65,7 @@ async function projectSettings(io: Io): Promise<IoResult<Given>> {
 /** The paths of a project file, as seen from the current directory. */
 function located(
   path: string,
-  { tabula = ".", out, targets, identifiers, dialect }: Project,
+  { tabula = ".", out, targets, identifiers, dialect, ignore }: Project,
 ): Given {
   const above = path.slice(0, -PROJECT_FILE.length).replace(/\/$/, "") || ".";
   return {
@@ -74,6 +74,7 @@ function located(
     ...targets !== undefined && { targets },
     ...identifiers !== undefined && { identifiers },
     ...dialect !== undefined && { dialect },
+    ...ignore !== undefined && { ignore },
   };
 }
 

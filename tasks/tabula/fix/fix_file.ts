@@ -23,7 +23,7 @@ export function fixesOf(
   dialect?: DialectChoice,
 ): readonly FixedCard[] {
   const parse = textParserOf(dialect);
-  return cards.filter(({ text }) => text.trim() !== "").flatMap((card) => {
+  return cards.flatMap((card) => {
     const fixed = fixCard(card, parse, serializerFor(card, dialect));
     return fixed === undefined ? [] : [{ card, fixed }];
   });
