@@ -32,10 +32,11 @@ export {
 } from "./artifacts/build_artifacts.ts";
 export { buildAgain, isLoaded } from "./artifacts/build_tabula.ts";
 export {
-  type BuildWithKept,
-  keepAbilities,
-  type KeptCard,
-} from "./artifacts/keep_abilities.ts";
+  type AbilityChanges,
+  abilityChanges,
+  entriesOf,
+} from "./artifacts/ability_changes.ts";
+export { goodAbilities, keepAbilities } from "./artifacts/keep_abilities.ts";
 export {
   type CardJson,
   writeParsedAbilities,

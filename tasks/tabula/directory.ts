@@ -13,25 +13,20 @@ import {
 import {
   buildAgain,
   type BuildMemory,
-  type BuildWithKept,
   isLoaded,
-  keepAbilities,
 } from "../../tabula/internal.ts";
 import type { Io, IoResult } from "../cli/io.ts";
-import { readExactly } from "../cli/read_text.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { progress } from "../cli/progress.ts";
 import { release } from "../cli/release.ts";
 import { withEmptiedFiles } from "./emptied_files.ts";
-import { keepCode } from "./keep_code.ts";
-import { keepTexts } from "./keep_texts.ts";
 import type { Settings } from "./options.ts";
 import { isIgnored } from "./ignored_files.ts";
 import { outlineOf, type Outlines } from "./shrunk_files.ts";
 
 /** Everything built from a directory, and the diagnostics of its files. */
 export interface BuiltDirectory {
-  readonly build: BuildWithKept;
+  readonly build: Build;
   readonly findings: readonly FileFindings[];
   /** What is remembered of the texts of its files. */
   readonly outlines: Outlines;
@@ -43,10 +38,7 @@ export interface FileFindings {
   readonly diagnostics: readonly FileDiagnostic[];
 }
 
-/**
- * Builds the artifacts of a directory in memory. Cards with errors keep the
- * abilities that the stored artifact has for them.
- */
+/** Builds the artifacts of a directory in memory. */
 export async function buildDirectory(
   io: Io,
   { tabula, out, targets, identifiers, dialect, ignore = [] }: Settings,
@@ -73,23 +65,11 @@ export async function buildDirectory(
   const texts = textsOf(files.value);
   const places = { tabula, out };
   const build = await withEmptiedFiles(io, places, built.value, texts);
-  const isFine = build.problems.every(({ diagnostic: { severity } }) =>
-    severity !== "error"
-  );
-  const stored = isFine
-    ? undefined
-    : await readExactly(io, joinPath(tabula, PARSED_ABILITIES));
-  const findings = await findingsOf(tabula, files.value, build.problems);
-  const kept = isFine
-    ? { ...build, kept: [] }
-    : keepAbilities(build, stored ?? "");
-  const code = await keepCode(io, out, kept);
-  const artifacts = await keepTexts(io, tabula, code, kept.kept);
   return {
     ok: true,
     value: {
-      build: { ...kept, artifacts },
-      findings,
+      build,
+      findings: await findingsOf(tabula, files.value, build.problems),
       outlines: new Map(
         [...texts].map(([name, text]) => [name, outlineOf(text)]),
       ),
@@ -141,8 +121,6 @@ export interface BuildSettings {
 function sizeOf(files: readonly SourceFile[]): number {
   return files.reduce((sum, file) => sum + textOf(file).length, 0);
 }
-
-const PARSED_ABILITIES = "parsed_abilities.json";
 
 /** Whether anything in the directory is wrong, not only odd. */
 export function hasErrors(built: BuiltDirectory): boolean {

@@ -4,7 +4,9 @@ import type { Io, IoResult } from "../cli/io.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { readText } from "../cli/read_text.ts";
 import type { DialectChoice } from "../../lexer/mod.ts";
-import { DISPLAY_TEXT } from "./keep_texts.ts";
+
+/** The name of the file with the texts of all cards as players see them. */
+const DISPLAY_TEXT = "display_text.json";
 
 interface DisplayDirectory {
   readonly tabula: string;
