@@ -44,6 +44,11 @@ export interface Settings {
   readonly dialect?: DialectChoice;
   /** Names of files to leave alone, with "*" and "?". */
   readonly ignore?: readonly string[];
+  /**
+   * The directories that may be written to, if a project file says where:
+   * nobody named these paths, so they may not lead anywhere else.
+   */
+  readonly within?: readonly string[];
 }
 
 /** The flags of `watch`; `check` and `generate` have the same and more. */

@@ -1,4 +1,4 @@
-import { closest, locate } from "../../diagnostics/internal.ts";
+import { closest, locate, type Source } from "../../diagnostics/internal.ts";
 import type { DialectChoice } from "../../lexer/mod.ts";
 import { DIALECT_CHOICES } from "../cli/flags.ts";
 import type { IoFailed, IoResult } from "../cli/io.ts";
@@ -61,11 +61,8 @@ const CHECKS: { readonly [K in keyof Required<Project>]: Check } = {
 
 /** Reads a project file, or says where it is wrong, and why. */
 export function parseProject(path: string, text: string): IoResult<Project> {
-  const wrong = (offset: number, reason: string): IoFailed => {
-    const { line, column } = locate({ file: path, text }, offset);
-    const problem = `${path}:${line}:${column}: ${reason}`;
-    return { ok: false, problem, reason };
-  };
+  const wrong = (offset: number, reason: string) =>
+    failureAt({ file: path, text }, offset, reason);
   const json = parseJson(text);
   if (!json.ok) return wrong(json.offset ?? 0, json.what);
   const { value } = json;
@@ -80,6 +77,23 @@ export function parseProject(path: string, text: string): IoResult<Project> {
     if (second !== undefined) return wrong(second, `duplicate key "${key}"`);
   }
   return { ok: true, value };
+}
+
+/** Says what is wrong with the value of a key, at its place. */
+export function projectFailure(
+  path: string,
+  text: string,
+  key: keyof Project,
+  reason: string,
+): IoFailed {
+  const [offset = 0] = keyPlaces(text).get(key) ?? [];
+  return failureAt({ file: path, text }, offset, `"${key}": ${reason}`);
+}
+
+function failureAt(source: Source, offset: number, reason: string): IoFailed {
+  const { line, column } = locate(source, offset);
+  const problem = `${source.file}:${line}:${column}: ${reason}`;
+  return { ok: false, problem, reason };
 }
 
 /** Where each key of the outermost object begins. */

@@ -59,7 +59,7 @@ Deno.test("verify --fix says which permission it lacks", () =>
     const args = ["verify", "--fix", file];
     const { code, stderr } = await runProcess(args, { permissions });
     strictEqual(code, 1);
-    match(stderr, /Deno may not write\s+to its\s+directory/);
+    match(stderr, /Deno\s+may\s+not\s+write\s+to\s+its\s+directory/);
     strictEqual(await Deno.readTextFile(file), before);
   }));
 
