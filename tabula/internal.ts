@@ -36,6 +36,11 @@ export {
   abilityChanges,
   entriesOf,
 } from "./artifacts/ability_changes.ts";
+export {
+  type JsonDifference,
+  jsonDifference,
+  shownValue,
+} from "./artifacts/json_difference.ts";
 export { goodAbilities, keepAbilities } from "./artifacts/keep_abilities.ts";
 export {
   type CardJson,

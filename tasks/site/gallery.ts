@@ -1,13 +1,11 @@
-import { buildGallery, type Gallery, isBroken } from "../../site/cards/mod.ts";
+import { type Gallery, isBroken } from "../../site/cards/mod.ts";
 import { printable } from "../../diagnostics/internal.ts";
-import { parse } from "../../parser/mod.ts";
-import { loadTomlParser } from "../../tabula/internal.ts";
-import { failure, type Io, type IoResult } from "../cli/io.ts";
+import type { Io, IoResult } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
+import { galleryOf } from "./gallery_of.ts";
 import { galleryPage } from "./gallery_page.ts";
 // Bundled ahead of time: who has installed the package has no browser code.
 import parts from "./gallery_parts.json" with { type: "json" };
-import { readSources } from "../tabula/directory.ts";
 import { contradiction, settingsOf } from "../tabula/settings.ts";
 import type { GalleryFlags, GallerySettings } from "./options.ts";
 import { writeFiles } from "./write_files.ts";
@@ -64,26 +62,3 @@ function summary({ cards, reports }: Gallery, output: string): string {
   return `Cards: ${cards.length}, broken: ${broken}${others}\n` +
     `Open in a browser: ${printable(output)}/index.html\n`;
 }
-
-/** Builds the gallery of a directory in memory. */
-async function galleryOf(
-  io: Io,
-  { tabula, title, ignore = [] }: GallerySettings,
-): Promise<IoResult<Gallery>> {
-  const all = await readSources(io, tabula, ignore);
-  if (!all.ok) return all;
-  const strings = all.value.find(({ name }) => name === STRINGS);
-  const cards = all.value.filter(({ name }) => name !== STRINGS);
-  if (cards.length === 0) {
-    return failure("make a gallery", `no *.toml in "${tabula}"`);
-  }
-  const value = await buildGallery(cards, {
-    title,
-    parseToml: await loadTomlParser(),
-    parse,
-    ...strings && "text" in strings && { strings: strings.text },
-  });
-  return { ok: true, value };
-}
-
-const STRINGS = "strings.ftl";
