@@ -1,6 +1,12 @@
 import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
 import { main } from "../../../../tasks/main.ts";
-import { breakCard, CARDS, edit, sampleIo, TABULA } from "../sample.ts";
+import {
+  breakCard,
+  CARDS,
+  edit,
+  sampleIo,
+  TABULA,
+} from "../../tabula/sample.ts";
 
 const FOX = "bebbc642-9a28-48d9-8d95-90aa51722522";
 

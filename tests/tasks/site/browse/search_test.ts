@@ -1,6 +1,6 @@
 import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
 import { main } from "../../../../tasks/main.ts";
-import { sampleIo, TABULA } from "../sample.ts";
+import { sampleIo, TABULA } from "../../tabula/sample.ts";
 
 Deno.test("search effect:DrawCards cost<=1 prints the cards as players see them", async () => {
   const io = sampleIo();

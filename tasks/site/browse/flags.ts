@@ -1,5 +1,5 @@
 import { flag } from "../../cli/flags.ts";
-import { TABULA_FLAGS } from "../flags.ts";
+import { TABULA_FLAGS } from "../../tabula/flags.ts";
 
 /** The flags of commands that look at cards. */
 export const BROWSE_FLAGS = {

@@ -1,7 +1,7 @@
 import type { GalleryCard } from "../../../site/cards/mod.ts";
 import type { Io, IoResult } from "../../cli/io.ts";
-import { galleryOf } from "../../site/gallery_of.ts";
-import { settingsOf } from "../settings.ts";
+import { galleryOf } from "../gallery_of.ts";
+import { settingsOf } from "../../tabula/settings.ts";
 
 /** The flags of commands that look at cards. */
 export type BrowseFlags = {
