@@ -7,6 +7,7 @@ import {
 import { abilityDiagnostic } from "./messages/mod.ts";
 import { MAX_U32 } from "../ast/internal.ts";
 import {
+  type DeclaredNames,
   KINDS_IN_WORDS,
   NUMBER_WORDS,
   subtypeOf,
@@ -30,18 +31,32 @@ export function invalidValue(
   text: string,
   name: string,
   span: Span,
+  names?: DeclaredNames,
 ): Diagnostic {
   const value = text.slice(span.start, span.end);
+  const known = [
+    ...valueNames("Subtype", names),
+    ...valueNames("Figment", names),
+  ];
   const meant = likeWritten(
     value,
-    meantValue(value.toLowerCase().replaceAll(/["']/g, "")),
+    meantValue(value.toLowerCase().replaceAll(/["']/g, ""), known),
+    names,
   );
   return abilityDiagnostic("invalid-binding-value", span, {
     name,
     value,
     expected: /^-?\d+$/.test(value)
       ? [`a whole number from 0 to ${MAX_U32}`]
-      : Object.values(KINDS_IN_WORDS),
+      : [
+        KINDS_IN_WORDS.Integer,
+        `${KINDS_IN_WORDS.Subtype} (${
+          valueNames("Subtype", names).join(", ")
+        })`,
+        `${KINDS_IN_WORDS.Figment} (${
+          valueNames("Figment", names).join(", ")
+        })`,
+      ],
   }, {
     source: "variables",
     label: labelOf(value),
@@ -52,10 +67,14 @@ export function invalidValue(
 }
 
 /** "Warior" stands for "Warrior", not for "warrior". */
-function likeWritten(value: string, meant = ""): string | undefined {
+function likeWritten(
+  value: string,
+  meant = "",
+  names?: DeclaredNames,
+): string | undefined {
   const isCapital = /^["']?[A-Z]/.test(value);
   return isCapital
-    ? subtypeOf(meant) ?? (meant || undefined)
+    ? subtypeOf(meant, names) ?? (meant || undefined)
     : meant || undefined;
 }
 
@@ -66,12 +85,15 @@ function labelOf(value: string): string {
 }
 
 /** The value that was meant: "warior" is a warrior, "two" is 2. */
-function meantValue(value: string): string | undefined {
+function meantValue(
+  value: string,
+  known: readonly string[],
+): string | undefined {
   const number = NUMBER_WORDS.indexOf(value);
   if (number >= 0) return String(number);
-  return isNumber(value) || valueNames().includes(value)
+  return isNumber(value) || known.includes(value)
     ? value
-    : closest(value, valueNames());
+    : closest(value, known);
 }
 
 /** A value in quotation marks may be right without them. */

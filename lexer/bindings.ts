@@ -19,16 +19,26 @@ import {
 import { type Dialect, type DialectName, DIALECTS } from "./dialects/mod.ts";
 import { invalidValue, withoutColon } from "./binding_mistakes.ts";
 import { COLON, COMMA, LINE_FEED, trimmed } from "./characters.ts";
-import { figmentOf, subtypeOf, valueName } from "./names.ts";
+import {
+  type DeclaredNames,
+  figmentOf,
+  type NameOptions,
+  subtypeOf,
+  valueName,
+} from "./names.ts";
 import { type Variables, variablesText } from "./variables.ts";
 
 /**
  * Parses "cards: 2, e: 3", or one binding per line; if a name has two values,
- * the last one counts. Also accepts an object, `{ cards: 2, e: 3 }`.
+ * the last one counts. Also accepts an object, `{ cards: 2, e: 3 }`. Names of
+ * subtypes and figments are the built-in ones and those that `names` declares.
  *
  * @category Dreamtides
  */
-export function parseBindings(variables: Variables): Result<Bindings> {
+export function parseBindings(
+  variables: Variables,
+  { names }: NameOptions = {},
+): Result<Bindings> {
   const text = variablesText(variables);
   const bindings = new Map<string, VariableValue>();
   const errors: Diagnostic[] = [];
@@ -39,9 +49,9 @@ export function parseBindings(variables: Variables): Result<Bindings> {
       continue;
     }
     const written = text.slice(name.start, name.end);
-    const bound = readValue(text.slice(value.start, value.end));
+    const bound = readValue(text.slice(value.start, value.end), names);
     if (bound !== undefined) bindings.set(written, bound);
-    else errors.push(invalidValue(text, written, value));
+    else errors.push(invalidValue(text, written, value, names));
   }
   return result(bindings, errors);
 }
@@ -159,7 +169,10 @@ export interface FormatOptions {
 
 /** Reads a text as a value of each kind. */
 const READERS: {
-  readonly [K in VariableKind]: (text: string) => VariableValues[K] | undefined;
+  readonly [K in VariableKind]: (
+    text: string,
+    names: DeclaredNames | undefined,
+  ) => VariableValues[K] | undefined;
 } = {
   Integer: (text) => integerAt(text, 0, text.length),
   Subtype: subtypeOf,
@@ -170,9 +183,12 @@ const READERS: {
 const KINDS = Object.keys(READERS) as readonly VariableKind[];
 
 /** Reads a value: a whole number, a subtype or a figment. */
-export function readValue(text: string): VariableValue | undefined {
+export function readValue(
+  text: string,
+  names?: DeclaredNames,
+): VariableValue | undefined {
   for (const kind of KINDS) {
-    const value = READERS[kind](text);
+    const value = READERS[kind](text, names);
     if (value !== undefined) {
       return tagged<VariableValues, typeof kind>(kind, value);
     }

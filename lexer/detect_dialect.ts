@@ -1,6 +1,7 @@
 import type { DialectName } from "./dialects/mod.ts";
 import { parseBindings } from "./bindings.ts";
 import { chooseDialect } from "./choose_dialect.ts";
+import type { NameOptions } from "./names.ts";
 import { tokenize } from "./tokenize.ts";
 import type { Variables } from "./variables.ts";
 
@@ -13,9 +14,10 @@ import type { Variables } from "./variables.ts";
 export function detectDialect(
   text: string,
   variables: Variables = "",
+  options: NameOptions = {},
 ): DialectName {
   const tokens = tokenize(text);
-  const bindings = parseBindings(variables);
+  const bindings = parseBindings(variables, options);
   return chooseDialect(
     tokens.ok ? tokens.value : [],
     bindings.ok ? bindings.value : new Map(),

@@ -5,6 +5,7 @@ export {
   parseBindings,
 } from "./bindings.ts";
 export type { DialectChoice, DialectOptions } from "./choose_dialect.ts";
+export type { DeclaredNames, NameOptions } from "./names.ts";
 export { detectDialect } from "./detect_dialect.ts";
 export type { DialectName } from "./dialects/mod.ts";
 export { resolve, type UnresolvedCode } from "./resolve.ts";

@@ -11,7 +11,7 @@ export function resolvedTokens(
   options: DialectOptions,
 ): readonly ResolvedToken[] | undefined {
   const tokens = tokenize(text);
-  const bindings = parseBindings(variables);
+  const bindings = parseBindings(variables, options);
   if (!tokens.ok || !bindings.ok) return undefined;
   const resolved = resolve(tokens.value, bindings.value, options);
   return resolved.ok ? resolved.value : undefined;

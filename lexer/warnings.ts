@@ -58,7 +58,7 @@ function readBoth(
   options: DialectOptions,
 ): Both | undefined {
   const tokens = tokenize(text);
-  const bindings = parseBindings(variables);
+  const bindings = parseBindings(variables, options);
   if (!tokens.ok || !bindings.ok) return undefined;
   const dialect = chooseDialect(tokens.value, bindings.value, options);
   return { tokens: tokens.value, bindings: bindings.value, dialect };

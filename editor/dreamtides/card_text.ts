@@ -1,4 +1,8 @@
-import { detectDialect, type DialectName } from "../../lexer/mod.ts";
+import {
+  type DeclaredNames,
+  detectDialect,
+  type DialectName,
+} from "../../lexer/mod.ts";
 import {
   type DialectChoice,
   parseBindings,
@@ -18,14 +22,18 @@ export interface CardText {
   readonly variables: string;
   /** The dialect of its directives, which is detected by default. */
   readonly dialect?: DialectChoice;
+  /** Subtypes and figments beyond the built-in ones. */
+  readonly names?: DeclaredNames;
 }
 
 // Editors ask many questions about one card, and most begin with one of these.
 
 /** The dialect that a card is written in. */
 export const dialectOf: (card: CardText) => DialectName =
-  /* @__PURE__ */ keepingEach(({ text, variables, dialect = "auto" }) =>
-    dialect === "auto" ? detectDialect(text, variables) : dialect
+  /* @__PURE__ */ keepingEach(({ text, variables, dialect = "auto", names }) =>
+    dialect === "auto"
+      ? detectDialect(text, variables, { ...names && { names } })
+      : dialect
   );
 
 /** The tokens of a card's text; none if it cannot be tokenized. */
@@ -37,8 +45,8 @@ export const tokensOf: (card: CardText) => readonly Token[] =
 
 /** The values of a card's variables; none if they cannot be read. */
 export const bindingsOf: (card: CardText) => Bindings =
-  /* @__PURE__ */ keepingEach(({ variables }) => {
-    const read = parseBindings(variables);
+  /* @__PURE__ */ keepingEach(({ variables, names }) => {
+    const read = parseBindings(variables, { ...names && { names } });
     return read.ok ? read.value : new Map();
   });
 

@@ -1,4 +1,4 @@
-import type { DialectChoice } from "../../lexer/mod.ts";
+import type { DeclaredNames, DialectChoice } from "../../lexer/mod.ts";
 import type { CardText } from "../dreamtides/card_text.ts";
 import {
   scanToml,
@@ -22,6 +22,8 @@ export interface CardFile extends TextFile {
   readonly neighbors?: readonly TextFile[];
   /** The dialect of its cards; by default, it is detected for each card. */
   readonly dialect?: DialectChoice;
+  /** Subtypes and figments beyond the built-in ones. */
+  readonly names?: DeclaredNames;
 }
 
 /** The text of a file with the positions of its tables, keys and values. */
@@ -29,13 +31,17 @@ export interface Scanned {
   readonly text: string;
   readonly scan: TomlScan;
   readonly dialect: DialectChoice;
+  readonly names?: DeclaredNames;
 }
 
 /** Scans a file. */
 export function scanned(
-  { text, dialect = "auto" }: Pick<CardFile, "text" | "dialect">,
+  { text, dialect = "auto", names }: Pick<
+    CardFile,
+    "text" | "dialect" | "names"
+  >,
 ): Scanned {
-  return { text, scan: scanToml(text), dialect };
+  return { text, scan: scanToml(text), dialect, ...names && { names } };
 }
 
 /** The table that an offset is in. */
@@ -81,7 +87,8 @@ export function cardTextOf(
   const text = valueOf(file, section, RULES_TEXT);
   if (text === undefined) return undefined;
   const variables = valueOf(file, section, VARIABLES) ?? "";
-  return { text, variables, dialect: file.dialect };
+  const { dialect, names } = file;
+  return { text, variables, dialect, ...names && { names } };
 }
 
 /** The key of the rules text. */

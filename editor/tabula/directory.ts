@@ -3,6 +3,7 @@ import {
   expectList,
   expectOptions,
 } from "../../diagnostics/internal.ts";
+import type { DeclaredNames } from "../../lexer/mod.ts";
 import { parseAndLint } from "../../parser/internal.ts";
 import type { ParseToJson, Problem, SourceFile } from "../../tabula/mod.ts";
 import {
@@ -30,6 +31,8 @@ export interface CheckOptions {
    * The parser for rules texts; one that caches results saves most of the work.
    */
   readonly parse?: ParseToJson;
+  /** Subtypes and figments beyond the built-in ones. */
+  readonly names?: DeclaredNames;
 }
 
 /**
@@ -41,11 +44,11 @@ export function checkDirectory(
   options: CheckOptions = {},
 ): ReadonlyMap<string, readonly FileProblem[]> {
   expectList(files, "files");
-  expectOptions(options, { parse: "function" });
+  expectOptions(options, { parse: "function", names: "object" });
   const toml = files.filter(({ file }) => /\.toml$/i.test(file));
   const names = new Map(toml.map((each) => [baseName(each.file), each]));
   const sources = [...names].map(([name, { text }]) => ({ name, text }));
-  const problems = problemsOf(sources, options.parse ?? parseAndLint);
+  const problems = problemsOf(sources, options);
   const locators = new Map<string, Locate>();
   const locatorIn = (name: string): Locate => {
     const known = locators.get(name);
@@ -73,10 +76,10 @@ export function checkDirectory(
 /** A directory of the game is judged as a whole, other files by themselves. */
 function problemsOf(
   files: readonly SourceFile[],
-  parse: ParseToJson,
+  { parse = parseAndLint, names: { subtypes = [] } = {} }: CheckOptions,
 ): readonly Problem[] {
   if (files.some(({ name }) => isLoaded(name))) {
-    const options = { parseToml, parse, targets: [] };
+    const options = { parseToml, parse, targets: [], subtypes };
     return buildArtifacts(files, options).problems;
   }
   return files.flatMap((file) => {

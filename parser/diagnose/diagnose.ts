@@ -23,7 +23,7 @@ export function diagnose(
   variables: string,
   options: DialectOptions = {},
 ): Diagnostic[] {
-  const bindings = parseBindings(variables);
+  const bindings = parseBindings(variables, options);
   const { tokens, errors } = faultyTokens(text);
   if (!bindings.ok) return [...bindings.errors, ...errors];
   const dialect = chooseDialect(tokens, bindings.value, options);

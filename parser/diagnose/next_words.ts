@@ -34,7 +34,7 @@ export function nextWords(
   options: DialectOptions = {},
 ): NextWords {
   const cut = tokenize(beginning);
-  const bindings = parseBindings(variables);
+  const bindings = parseBindings(variables, options);
   if (!cut.ok) return { words: [], directives: [], end: false };
   const known = bindings.ok ? bindings.value : new Map();
   const dialect = chooseDialect(cut.value, known, options);

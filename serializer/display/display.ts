@@ -79,7 +79,7 @@ export function display(
   expectString(text, "text");
   expectOptions(options, OPTIONS);
   const bound = variablesText(variables);
-  const bindings = parseBindings(bound);
+  const bindings = parseBindings(bound, options);
   const pieces = cutAtDirectives(text);
   const book = messageBook(options.strings);
   if (!bindings.ok || !pieces.ok || book === undefined) {

@@ -1,6 +1,6 @@
 import type { Ability } from "../../ast/internal.ts";
 import { render } from "../../diagnostics/mod.ts";
-import { display } from "../../serializer/display/mod.ts";
+import { display, type DisplayOptions } from "../../serializer/display/mod.ts";
 import {
   locateProblems,
   type ParseText,
@@ -31,6 +31,8 @@ export interface GalleryOptions {
   readonly parse: ParseText;
   /** The text of the directory's own `strings.ftl`. */
   readonly strings?: string;
+  /** Subtypes and figments beyond the built-in ones. */
+  readonly names?: DisplayOptions["names"];
 }
 
 /** Builds the gallery of a Tabula directory from the texts of its files. */
@@ -40,7 +42,8 @@ export async function buildGallery(
 ): Promise<Gallery> {
   const { parseToml, parse, title } = options;
   const directory = readDirectory(files, parseToml);
-  const { problems } = buildFrom(directory, { parse, targets: [] });
+  const { subtypes = [] } = options.names ?? {};
+  const { problems } = buildFrom(directory, { parse, targets: [], subtypes });
   const reports = await reportsByPlace(problems, files);
   const isCard = participation(directory);
   const rows = files.flatMap((file) => rowsOf(file, parseToml))
@@ -124,10 +127,13 @@ async function reportsByPlace(
 function galleryCard(
   values: RowValues,
   reports: readonly CardReport[],
-  { parse, strings }: GalleryOptions,
+  { parse, strings, names }: GalleryOptions,
 ): GalleryCard {
   const { text, variables } = values;
-  const options = strings === undefined ? {} : { strings };
+  const options = {
+    ...strings !== undefined && { strings },
+    ...names && { names },
+  };
   const shown = display(text, variables, options);
   return {
     ...values,

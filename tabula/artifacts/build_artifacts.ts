@@ -1,6 +1,7 @@
 import { expectList, expectOptions } from "../../diagnostics/internal.ts";
 import { directoryProblems, readDirectory } from "../cards/check_cards.ts";
 import { withoutSharedIds } from "../cards/check_ids.ts";
+import { withDeclared } from "../cards/declared_subtypes.ts";
 import {
   parseCards,
   type ParsedCard,
@@ -26,6 +27,8 @@ export interface BuildOptions {
   readonly targets: readonly CodeTarget[];
   /** The module with the id types; by default, it is generated, too. */
   readonly identifiers?: string;
+  /** Subtypes beyond the built-in ones, as trees spell them: "SkyPirate". */
+  readonly subtypes?: readonly string[];
   /** Called before each card, and once more at the end. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -73,6 +76,7 @@ export function buildArtifacts(
     parse: "function",
     targets: "list",
     identifiers: "string",
+    subtypes: "list",
     onProgress: "function",
   });
   const { parseToml, memory } = options;
@@ -88,7 +92,7 @@ export function buildFrom(
   const { unreadable } = directory;
   const code = codeSources(directory, options.identifiers);
   const parsed = parseCards(directory.cards, options.parse, options.onProgress);
-  const found = directoryProblems(directory);
+  const found = withDeclared(directoryProblems(directory), options.subtypes);
   const cards = withoutSharedIds(withoutMalformedIds(parsed.cards), found);
   const json: Artifact = {
     name: PARSED_ABILITIES,

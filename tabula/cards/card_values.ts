@@ -86,6 +86,6 @@ export const DREAMWELL_FORM: Form<DreamwellValues> = {
 };
 
 /** "SpiritAnimal" as "Spirit Animal". */
-function spaced(subtype: string): string {
+export function spaced(subtype: string): string {
   return subtype.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
 }

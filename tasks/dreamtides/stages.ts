@@ -52,7 +52,7 @@ function resolved(
   vars: string,
   options: DialectOptions,
 ): StageOutcome<StageValues["resolve"]> {
-  const bindings = parseBindings(vars);
+  const bindings = parseBindings(vars, options);
   const tokens = tokenize(text);
   if (!bindings.ok || !tokens.ok) {
     return { diagnostics: [bindings, tokens].flatMap(errorsOf) };

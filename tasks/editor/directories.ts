@@ -1,7 +1,12 @@
-import type { DialectChoice } from "../../lexer/mod.ts";
+import type { DialectOptions } from "../../lexer/mod.ts";
 import type { TextFile } from "../../editor/mod.ts";
 import { isIgnored } from "../tabula/ignored_files.ts";
-import { parseProject, type Project, PROJECT_FILE } from "../tabula/project.ts";
+import {
+  declaredNames,
+  parseProject,
+  type Project,
+  PROJECT_FILE,
+} from "../tabula/project.ts";
 import { failure, type Io } from "../cli/io.ts";
 import { isInside } from "../cli/is_inside.ts";
 
@@ -12,8 +17,8 @@ export type Disk = Pick<Io, "readFile" | "readDirectory" | "realPath">;
 export interface Directories {
   /** The files of the directory that a document is in; without it, none. */
   readonly filesBeside: (uri: string) => readonly TextFile[];
-  /** The dialect that the project file above a document says, if it says one. */
-  readonly dialectOf: (uri: string) => DialectChoice | undefined;
+  /** How the project file above a document says that cards are read. */
+  readonly readingOf: (uri: string) => DialectOptions;
   /** Reads the directory of a document again, and its project file. */
   readonly refresh: (uri: string) => Promise<void>;
 }
@@ -27,9 +32,9 @@ export function directories(
   opened: () => readonly string[],
 ): Directories {
   const known = new Map<string, readonly TextFile[]>();
-  const projects = new Map<string, Project>();
+  const readings = new Map<string, DialectOptions>();
   return {
-    dialectOf: (uri) => projects.get(directoryOf(uri))?.dialect,
+    readingOf: (uri) => readings.get(directoryOf(uri)) ?? {},
     filesBeside: (uri) => known.get(directoryOf(uri)) ?? [],
     refresh: async (uri) => {
       const directory = directoryOf(uri);
@@ -37,7 +42,11 @@ export function directories(
       if (path === undefined) return;
       const disk = within(io, opened().flatMap((each) => pathOf(each) ?? []));
       const project = await projectOf(disk, path);
-      projects.set(directory, project);
+      const names = declaredNames(project);
+      readings.set(directory, {
+        ...project.dialect && { dialect: project.dialect },
+        ...names && { names },
+      });
       known.set(directory, await filesIn(disk, directory, project));
     },
   };

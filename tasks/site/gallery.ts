@@ -21,13 +21,7 @@ export async function gallery(
   if (twice !== undefined) return fail(io, twice, 2);
   const settings = await settingsOf(io, given, directory);
   if (!settings.ok) return fail(io, settings.problem);
-  const { tabula: cards, ignore = [] } = settings.value;
-  const written = await writeGallery(io, {
-    tabula: cards,
-    output,
-    title,
-    ignore,
-  });
+  const written = await writeGallery(io, { ...settings.value, output, title });
   if (!written.ok) return fail(io, written.problem);
   if (!quiet) io.stdout.write(summary(written.value, output));
   return 0;

@@ -31,7 +31,7 @@ export async function checkTabula(
   const settings = await settingsOf(io, flags, directory);
   if (!settings.ok) return fail(io, settings.problem);
   const built = await buildDirectory(io, settings.value, {
-    parse: lintingParserOf(settings.value.dialect),
+    parse: lintingParserOf(settings.value),
     isQuiet: flags.quiet,
   });
   if (!built.ok) return fail(io, built.problem);

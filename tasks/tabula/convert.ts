@@ -107,8 +107,8 @@ function conversionOf(card: CardRow, to: DialectName): Conversion {
   }
   return convertCard(card, {
     parse,
-    serialize: serializerFor(card, to),
-    parseAgain: textParserOf(to),
+    serialize: serializerFor(card, { dialect: to }),
+    parseAgain: textParserOf({ dialect: to }),
   });
 }
 

@@ -41,9 +41,10 @@ export interface FileFindings {
 /** Builds the artifacts of a directory in memory. */
 export async function buildDirectory(
   io: Io,
-  { tabula, out, targets, identifiers, dialect, ignore = [] }: Settings,
+  settings: Settings,
   { parse, memory, isQuiet = false }: BuildSettings,
 ): Promise<IoResult<BuiltDirectory>> {
+  const { tabula, out, targets, identifiers, names, ignore = [] } = settings;
   const bar = progress(io.stderr, isQuiet);
   const files = await readSources(io, tabula, ignore);
   if (!files.ok) return files;
@@ -54,13 +55,10 @@ export async function buildDirectory(
     onProgress: (done, total) => bar.update("Parsing cards", done, total),
     targets: targets.filter((each) => each !== "display"),
     ...identifiers !== undefined && { identifiers },
+    ...names && { subtypes: names.subtypes ?? [] },
   });
   bar.end();
-  const built = await withTexts(
-    io,
-    { tabula, targets, ...dialect && { dialect } },
-    base,
-  );
+  const built = await withTexts(io, settings, base);
   if (!built.ok) return built;
   const texts = textsOf(files.value);
   const places = { tabula, out };
@@ -93,7 +91,10 @@ export interface JudgedDirectory {
  */
 export async function judgeDirectory(
   io: Io,
-  { tabula, ignore = [] }: Pick<Settings, "tabula" | "ignore">,
+  { tabula, names, ignore = [] }: Pick<
+    Settings,
+    "tabula" | "ignore" | "names"
+  >,
   parse: ParseToJson,
 ): Promise<JudgedDirectory | undefined> {
   const files = await readSources(io, tabula, ignore);
@@ -103,6 +104,7 @@ export async function judgeDirectory(
   const { cards, leftOut, problems } = await buildAgain(files.value, {
     parse,
     targets: ALL_TARGETS,
+    ...names && { subtypes: names.subtypes ?? [] },
   });
   const findings = await findingsOf(tabula, files.value, problems);
   const unparsed = cards.filter(({ json }) => json === undefined).length;
@@ -144,15 +146,12 @@ export function unusableFiles({ build }: BuiltDirectory): string | undefined {
 /** Displaying takes longer than parsing: only those who ask for it wait. */
 async function withTexts(
   io: Io,
-  { tabula, targets, dialect = "auto" }: Pick<
-    Settings,
-    "tabula" | "targets" | "dialect"
-  >,
+  settings: Settings,
   build: Build,
 ): Promise<IoResult<Build>> {
-  if (!targets.includes("display")) return { ok: true, value: build };
+  if (!settings.targets.includes("display")) return { ok: true, value: build };
   const { withDisplayTexts } = await import("./display_artifact.ts");
-  return withDisplayTexts(io, { tabula, dialect }, build);
+  return withDisplayTexts(io, settings, build);
 }
 
 async function findingsOf(

@@ -38,7 +38,7 @@ export async function generate(
     if (!fixed.ok) return fail(io, fixed.problem);
   }
   const built = await buildDirectory(io, settings.value, {
-    parse: lintingParserOf(settings.value.dialect),
+    parse: lintingParserOf(settings.value),
     isQuiet: flags.quiet,
   });
   if (!built.ok) return fail(io, built.problem);

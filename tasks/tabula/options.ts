@@ -1,4 +1,4 @@
-import type { DialectChoice } from "../../lexer/mod.ts";
+import type { DeclaredNames, DialectChoice } from "../../lexer/mod.ts";
 import type { CodeTarget } from "../../tabula/mod.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 
@@ -42,6 +42,8 @@ export interface Settings {
   readonly identifiers?: string;
   /** By default, the directives of each card show its dialect. */
   readonly dialect?: DialectChoice;
+  /** Subtypes and figments that the project declares. */
+  readonly names?: DeclaredNames;
   /** Names of files to leave alone, with "*" and "?". */
   readonly ignore?: readonly string[];
   /**

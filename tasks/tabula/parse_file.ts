@@ -40,7 +40,7 @@ export async function parseFile(
   const bar = progress(io.stderr);
   const parsed = parseCards(
     cards,
-    lintingParserOf(dialect),
+    lintingParserOf({ ...dialect && { dialect } }),
     (done, total) => bar.update("Parsing cards", done, total),
   );
   bar.end();

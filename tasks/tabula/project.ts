@@ -1,5 +1,5 @@
 import { closest, locate, type Source } from "../../diagnostics/internal.ts";
-import type { DialectChoice } from "../../lexer/mod.ts";
+import type { DeclaredNames, DialectChoice } from "../../lexer/mod.ts";
 import { DIALECT_CHOICES } from "../cli/flags.ts";
 import type { IoFailed, IoResult } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";
@@ -22,6 +22,10 @@ export interface Project {
   readonly identifiers?: string;
   /** The dialect of rules texts; by default, each card shows its own. */
   readonly dialect?: DialectChoice;
+  /** Subtypes of characters beyond the built-in ones: "Pirate", "Sky Pirate". */
+  readonly subtypes?: readonly string[];
+  /** Kinds of figments beyond the built-in ones: "Ghost". */
+  readonly figments?: readonly string[];
   /** Names of TOML files to leave alone: "art-*.toml"; "*" is any text, "?" any character. */
   readonly ignore?: readonly string[];
 }
@@ -49,6 +53,14 @@ const arePatterns: Check = (value) =>
     ? undefined
     : "expected a list of file names";
 
+const areNames: Check = (value) =>
+  Array.isArray(value) && value.every((each) => NAME.test(String(each)))
+    ? undefined
+    : 'expected a list of names such as "Pirate" or "Sky Pirate"';
+
+/** Words, each with a capital, as rows and trees spell them. */
+const NAME = /^[A-Z][a-z]*(?: ?[A-Z][a-z]*)*$/;
+
 const CHECKS: { readonly [K in keyof Required<Project>]: Check } = {
   $schema: isText,
   tabula: isText,
@@ -56,6 +68,8 @@ const CHECKS: { readonly [K in keyof Required<Project>]: Check } = {
   targets: areTargets,
   identifiers: isText,
   dialect: isDialect,
+  subtypes: areNames,
+  figments: areNames,
   ignore: arePatterns,
 };
 
@@ -77,6 +91,16 @@ export function parseProject(path: string, text: string): IoResult<Project> {
     if (second !== undefined) return wrong(second, `duplicate key "${key}"`);
   }
   return { ok: true, value };
+}
+
+/** The names that a project declares, as trees spell them; nothing if none. */
+export function declaredNames(
+  { subtypes, figments }: Project,
+): DeclaredNames | undefined {
+  if (subtypes === undefined && figments === undefined) return undefined;
+  const joined = (names: readonly string[] = []) =>
+    names.map((name) => name.replaceAll(" ", ""));
+  return { subtypes: joined(subtypes), figments: joined(figments) };
 }
 
 /** Says what is wrong with the value of a key, at its place. */

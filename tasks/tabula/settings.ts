@@ -4,6 +4,7 @@ import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { isInside } from "../cli/is_inside.ts";
 import { type Settings, type TabulaFlags, targetsOf } from "./options.ts";
 import {
+  declaredNames,
   parseProject,
   type Project,
   PROJECT_FILE,
@@ -78,9 +79,11 @@ async function projectSettings(
 /** The paths of a project file, as seen from the current directory. */
 function located(
   path: string,
-  { tabula = ".", out, targets, identifiers, dialect, ignore }: Project,
+  project: Project,
   givenOut?: string,
 ): Given & Pick<Required<Settings>, "within"> {
+  const { tabula = ".", out, targets, identifiers, dialect, ignore } = project;
+  const names = declaredNames(project);
   const above = path.slice(0, -PROJECT_FILE.length).replace(/\/$/, "") || ".";
   return {
     within: [above, ...givenOut === undefined ? [] : [givenOut]],
@@ -90,6 +93,7 @@ function located(
     ...identifiers !== undefined && { identifiers },
     ...dialect !== undefined && { dialect },
     ...ignore !== undefined && { ignore },
+    ...names !== undefined && { names },
   };
 }
 

@@ -44,7 +44,7 @@ export async function watch(
     io,
     flags,
     settings: settings.value,
-    parser: remember(lintingParserOf(settings.value.dialect)),
+    parser: remember(lintingParserOf(settings.value)),
     findings: [],
     good: new Map(),
   });

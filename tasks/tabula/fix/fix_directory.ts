@@ -9,9 +9,10 @@ import { printFix } from "./print_fix.ts";
 /** Fixes all card files of a directory; those that cannot be read are skipped. */
 export async function fixDirectory(
   io: Io,
-  { tabula, dialect, ignore = [] }: Settings,
+  settings: Settings,
   { quiet, json }: Pick<GenerateFlags, "quiet" | "json">,
 ): Promise<IoResult<void>> {
+  const { tabula, ignore = [] } = settings;
   const paths = await findFiles(io, tabula, { ending: ".toml" });
   if (!paths.ok) return paths;
   for (const path of paths.value) {
@@ -19,7 +20,7 @@ export async function fixDirectory(
     const file = await readCardFile(io, path);
     // Building the artifacts says what is wrong with it.
     if (!file.ok || file.value.failures.length > 0) continue;
-    const fixes = fixesOf(file.value, dialect);
+    const fixes = fixesOf(file.value, settings);
     if (fixes.length === 0) continue;
     const done = await applyFixes(io, path, file.value.bytes, fixes);
     if (!done.ok) return done;

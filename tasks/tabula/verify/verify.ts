@@ -13,8 +13,13 @@ import { applyFixes, fixesOf } from "../fix/fix_file.ts";
 import { joinPath } from "../../cli/join_path.ts";
 import { type JudgedDirectory, judgeDirectory } from "../directory.ts";
 import type { Settings } from "../options.ts";
-import type { DialectChoice } from "../../../lexer/mod.ts";
-import { lintingParserOf, serializerFor, textParserOf } from "../parser.ts";
+import type { DialectChoice, DialectOptions } from "../../../lexer/mod.ts";
+import {
+  lintingParserOf,
+  readingOf,
+  serializerFor,
+  textParserOf,
+} from "../parser.ts";
 import { isIgnored } from "../ignored_files.ts";
 import { settingsOf } from "../settings.ts";
 import { printDifference, printFix } from "../fix/print_fix.ts";
@@ -30,10 +35,14 @@ export type VerifyFlags = ReportFlags & {
   readonly dialect?: DialectChoice;
 };
 
+/** How the cards of a place are read. */
+type Place = Pick<Settings, "tabula" | "ignore" | "dialect" | "names">;
+
 /** What came of all cards of all files. */
 interface Session {
   readonly io: Io;
   readonly flags: VerifyFlags;
+  readonly reading: DialectOptions;
   readonly counts: VerifyCounts;
   readonly verified: Verified[];
   readonly findings: Findings[];
@@ -52,7 +61,7 @@ export async function verify(
     return fail(io, "Cannot fix standard input: it is not a file", 2);
   }
   if (paths.length === 0) return await verifyProject(io, flags);
-  const session = newSession(io, flags);
+  const session = newSession(io, flags, flags);
   for (const path of paths) {
     const done = await verifyPath(session, { tabula: path });
     if (!done.ok) return fail(io, done.problem);
@@ -64,8 +73,7 @@ export async function verify(
 async function verifyProject(io: Io, flags: VerifyFlags): Promise<number> {
   const settings = await settingsOf(io, flags);
   if (!settings.ok) return fail(io, settings.problem);
-  const { dialect } = settings.value;
-  const session = newSession(io, { ...flags, ...dialect && { dialect } });
+  const session = newSession(io, flags, settings.value);
   const done = await verifyPath(session, settings.value);
   return done.ok ? conclude(session) : fail(io, done.problem);
 }
@@ -73,12 +81,12 @@ async function verifyProject(io: Io, flags: VerifyFlags): Promise<number> {
 /** A directory of the game is judged as a whole, as `generate` judges it. */
 async function verifyPath(
   session: Session,
-  place: Pick<Settings, "tabula" | "ignore">,
+  place: Place,
 ): Promise<IoResult<void>> {
-  const { io, flags } = session;
+  const { io, flags, reading } = session;
   const files = await cardFiles(io, place);
   if (!files.ok) return files;
-  const judge = () => judgeDirectory(io, place, lintingParserOf(flags.dialect));
+  const judge = () => judgeDirectory(io, place, lintingParserOf(reading));
   const whole = await judge();
   const isCard = whole && participation(place.tabula, whole);
   const each: IoResult<Findings>[] = [];
@@ -117,7 +125,11 @@ function noteFindings(
   }
 }
 
-function newSession(io: Io, flags: VerifyFlags): Session {
+function newSession(
+  io: Io,
+  flags: VerifyFlags,
+  reading: DialectOptions,
+): Session {
   const counts = {
     identical: 0,
     differs: 0,
@@ -128,6 +140,7 @@ function newSession(io: Io, flags: VerifyFlags): Session {
   return {
     io,
     flags,
+    reading: readingOf(reading),
     counts,
     verified: [],
     findings: [],
@@ -204,16 +217,16 @@ function noteFailure(session: Session, problem: string): void {
 
 /** Verifies every card of a file; returns what is wrong with the file. */
 async function judge(session: Session, file: RowsOfFile): Promise<Findings> {
-  const { io, flags, counts } = session;
+  const { io, flags, reading, counts } = session;
   const { cards } = file;
-  const parse = textParserOf(flags.dialect);
+  const parse = textParserOf(reading);
   const bar = progress(io.stderr, flags.quiet);
   for (const [i, card] of cards.entries()) {
     bar.update(`Verifying ${file.name}`, i, cards.length);
     const verdict = verifyCard(
       card,
       parse,
-      serializerFor(card, flags.dialect),
+      serializerFor(card, reading),
     );
     counts[verdict.kind]++;
     const verified = { file: file.name, card, verdict };
@@ -231,8 +244,8 @@ async function fix(
   path: string,
   file: RowsOfFile,
 ): Promise<boolean> {
-  const { io, flags, counts } = session;
-  const fixes = file.failures.length > 0 ? [] : fixesOf(file, flags.dialect);
+  const { io, flags, reading, counts } = session;
+  const fixes = file.failures.length > 0 ? [] : fixesOf(file, reading);
   if (fixes.length === 0) return false;
   const done = await applyFixes(io, path, file.bytes, fixes);
   if (!done.ok) {

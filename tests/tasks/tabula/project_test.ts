@@ -35,7 +35,7 @@ const PROJECTS: readonly (readonly [
   ["dreamtides.json", {}, "", "generated/"],
   [
     "dreamtides.json",
-    { tabula: "cards", ignore: ["art-*.toml"] },
+    { tabula: "cards", ignore: ["art-*.toml"], subtypes: ["Sky Pirate"] },
     "cards/",
     "cards/generated/",
   ],
@@ -195,6 +195,60 @@ Deno.test("generate, verify and gallery leave alone what the project file says t
   );
 });
 
+const PIRATE = `
+[[cards]]
+name = "Black Flag"
+id = "0a0b0c0d-0000-4000-8000-000000000001"
+energy-cost = 2
+rules-text = "{Dissolve} {a-subtype}. {Materialize} {n-figments}."
+variables = "subtype: sky-pirate, figment: ghost, number: 2"
+card-type = "Character"
+subtype = "Sky Pirate"
+spark = 1
+image-number = 1
+`;
+
+Deno.test("every command knows the subtypes and figments that the project declares", async () => {
+  const cards = sampleIn("cards/");
+  const io = fakeIo({
+    ...cards,
+    "cards/cards.toml": cards["cards/cards.toml"] + PIRATE,
+    "dreamtides.json":
+      '{ "tabula": "cards", "subtypes": ["Sky Pirate"], "figments": ["Ghost"] }',
+  });
+  for (
+    const args of [
+      ["generate"],
+      ["generate", "--target", "display"],
+      ["check"],
+      ["verify"],
+      ["gallery"],
+      ["show", "Black Flag"],
+    ]
+  ) strictEqual(await main(args, io), 0, `${args}\n${io.written().stderr}`);
+  match(
+    io.files.get("cards/parsed_abilities.json") ?? "",
+    /"CharacterType": "SkyPirate"/,
+  );
+});
+
+Deno.test("check lists the subtypes that a row can have, also those of the project", async () => {
+  const cards = sampleIn("cards/");
+  const io = fakeIo({
+    ...cards,
+    "cards/cards.toml": cards["cards/cards.toml"] +
+      PIRATE.replace('"Sky Pirate"', '"Sky Pirat"'),
+    "dreamtides.json": '{ "tabula": "cards", "subtypes": ["Sky Pirate"] }',
+  });
+  strictEqual(await main(["check", "-e", "short"], io), 1);
+  const { stderr } = io.written();
+  match(
+    stderr,
+    /Unknown subtype "Sky Pirat": expected "Agent", .*"Enigma" or "Sky Pirate"/,
+  );
+  match(stderr, /Cannot set "figment" to "ghost": .* a figment \(celestial, /);
+});
+
 /** What is wrong with a project file, and what is said about it. */
 const PROBLEMS: readonly (readonly [string, RegExp])[] = [
   ["{", /^error: dreamtides\.json:1:2: it is not JSON: Expected .*'\n$/],
@@ -211,6 +265,11 @@ const PROBLEMS: readonly (readonly [string, RegExp])[] = [
     '{"dialect": "rfl"}',
     /:1:2: "dialect": expected "auto", "classic" or "rlf"/,
   ],
+  [
+    '{"subtypes": ["pirate"]}',
+    /:1:2: "subtypes": expected a list of names such as "Pirate"/,
+  ],
+  ['{"figments": [7]}', /:1:2: "figments": expected a list of names such as/],
   ['{"ignore": "x"}', /:1:2: "ignore": expected a list of file names\n$/],
   ['{"out": "a",\n"out": "b"}', /:2:1: duplicate key "out"\n$/],
   [
