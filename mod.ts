@@ -36,6 +36,7 @@ export {
   locate,
   type LorcanaDetails,
   type Misfit,
+  type PartialResult,
   type Place,
   type PuzzleDetails,
   render,

@@ -65,7 +65,7 @@ export const json: string = JSON.stringify(
 );
 
 /** A part of each text misspelled: one word in the middle. */
-export const brokenCards: readonly Card[] = cards.map(misspelled);
+export const brokenCards: readonly Card[] = cards.map(misspell);
 
 function cardsOf(toml: string): Card[] {
   return Object.values(parseToml(toml)).flatMap((rows) =>
@@ -94,7 +94,7 @@ function paragraphOf(tokens: readonly ResolvedToken[]): Paragraph[] {
   return outcome.ok ? [{ columns: read, tree: outcome.value }] : [];
 }
 
-function misspelled({ id, text, variables }: Card): Card {
+function misspell({ id, text, variables }: Card): Card {
   const words = text.split(" ");
   const middle = words.length >> 1;
   words[middle] = `${words[middle]}x`;

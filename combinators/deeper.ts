@@ -1,5 +1,5 @@
 import { Parser } from "arcsecond";
-import { missed, type ReadingState, type TracedTokens } from "./tokens.ts";
+import { failHere, type ReadingState, type TracedTokens } from "./tokens.ts";
 
 /** Deeper than any card, and well within the call stack. */
 export const MAX_DEPTH = 120;
@@ -33,5 +33,5 @@ export function notDeeper<T>(
 function tooDeep(state: ReadingState<unknown>): ReadingState<never> {
   const { data, index } = state;
   if (data.tooDeepAt < 0) data.tooDeepAt = index;
-  return missed(state, "Nested too deeply");
+  return failHere(state, "Nested too deeply");
 }

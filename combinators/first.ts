@@ -99,7 +99,7 @@ function addFirstOfRule(found: Found, rule: AnyRule): boolean {
 }
 
 /** The first words of several alternatives. */
-export function joinedFirsts(firsts: readonly First[], empty: boolean): First {
+export function joinFirsts(firsts: readonly First[], empty: boolean): First {
   const [only] = firsts;
   if (firsts.length === 1 && only!.empty === empty) return only!;
   const words = new Set<string>();

@@ -1,7 +1,7 @@
 import { Parser } from "arcsecond";
 import { canStart } from "./first.ts";
 import type { AnyRule, ShapeOf } from "./shape.ts";
-import { missed, type ReadingState, type TracedTokens } from "./tokens.ts";
+import { failHere, type ReadingState, type TracedTokens } from "./tokens.ts";
 import { expect } from "./trace.ts";
 
 /**
@@ -35,6 +35,6 @@ export function furthest(
         if (worst === undefined || next.index > worst.index) worst = next;
       } else if (best === undefined || next.index > best.index) best = next;
     }
-    return best ?? worst ?? missed(state, "No rule can start here");
+    return best ?? worst ?? failHere(state, "No rule can start here");
   });
 }

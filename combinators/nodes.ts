@@ -1,5 +1,5 @@
 import { Parser } from "arcsecond";
-import { arrived, type ReadingState, type TracedTokens } from "./tokens.ts";
+import { advance, type ReadingState, type TracedTokens } from "./tokens.ts";
 
 /** The tokens that something was read from: up to, not including, `end`. */
 export interface TokenRange {
@@ -50,7 +50,7 @@ export function noteIn(nodes: Nodes): Note {
     if (isElsewhere) {
       const node = structuredClone(result);
       nodes.set(node, [range]);
-      return arrived(state, end, node);
+      return advance(state, end, node);
     }
     nodes.set(result, [...known, range]);
     return state;

@@ -6,7 +6,7 @@ import type { Located } from "./located.ts";
 import { noting } from "./nodes.ts";
 import { partsOf } from "./parts.ts";
 import type { AnyRule, Part, ShapeOf } from "./shape.ts";
-import { arrived, missed, type TracedTokens } from "./tokens.ts";
+import { advance, failHere, type TracedTokens } from "./tokens.ts";
 import { expect } from "./trace.ts";
 
 /** An arcsecond parser of our tokens. */
@@ -31,7 +31,7 @@ export function parserOf(rule: AnyRule): TokenParser<unknown> {
     case "once":
       return memoized(shape.rule, rule);
     case "label":
-      return labeled(shape);
+      return parserOfLabel(shape);
     case "mapped":
       return noting(shape.rule.composed.map(shape.change));
     case "constant": {
@@ -39,11 +39,11 @@ export function parserOf(rule: AnyRule): TokenParser<unknown> {
       return noting(shape.rule.composed.map(() => value));
     }
     case "checked":
-      return checked(shape);
+      return parserOfChecked(shape);
     case "located":
-      return located(shape.rule, (found) => found);
+      return parserOfLocated(shape.rule, (found) => found);
     case "marked":
-      return located(shape.rule, shape.mark);
+      return parserOfLocated(shape.rule, shape.mark);
     case "values":
       return values(shape);
     case "parser":
@@ -63,10 +63,10 @@ function word(
     const data: TracedTokens = state.data;
     data.steps++;
     if (data.words[index] === word) {
-      return arrived(state, index + 1, read(data.values[index]));
+      return advance(state, index + 1, read(data.values[index]));
     }
     expect(data.trace, index, word);
-    return missed(state, error);
+    return failHere(state, error);
   });
 }
 
@@ -93,10 +93,10 @@ function orUndefined(value: unknown): unknown {
 function list(
   { rule, separator, min, max, nests }: ShapeOf<"list">,
 ): TokenParser<unknown> {
-  const item = something(rule);
+  const item = failOnNothing(rule);
   const next: TokenParser<unknown> = separator === undefined
     ? item
-    : something(sequenceOf([separator, item]).map(([, value]) => value));
+    : failOnNothing(sequenceOf([separator, item]).map(([, value]) => value));
   const rest = max === Infinity ? many(next) : atMost(max - 1, next);
   const all = sequenceOf([item, rest]).map(([first, more]) => [first, ...more]);
   const enough = min < 2 ? all : where(all, ({ length }) => length >= min);
@@ -106,12 +106,12 @@ function list(
 }
 
 /** The same parser, but it fails if it reads nothing. */
-function something<T>(parser: TokenParser<T>): TokenParser<T> {
+function failOnNothing<T>(parser: TokenParser<T>): TokenParser<T> {
   return new Parser((state) => {
     const next = parser.p(state);
     return next.isError || next.index > state.index
       ? next
-      : missed(state, "Expected something");
+      : failHere(state, "Expected something");
   });
 }
 
@@ -136,22 +136,24 @@ function where<T>(
     const next = parser.p(state);
     return next.isError || test(next.result)
       ? next
-      : missed(state, "Expected another value");
+      : failHere(state, "Expected another value");
   });
 }
 
-function checked({ rule, test }: ShapeOf<"checked">): TokenParser<unknown> {
+function parserOfChecked(
+  { rule, test }: ShapeOf<"checked">,
+): TokenParser<unknown> {
   return new Parser((state) => {
     const next = rule.p(state);
     if (next.isError) return next;
     const { values }: TracedTokens = next.data;
     if (test(next.result, values, state.index, next.index)) return next;
     expect(state.data.trace, state.index, rule);
-    return missed(state, "Expected another value");
+    return failHere(state, "Expected another value");
   });
 }
 
-function labeled({ rule, name }: ShapeOf<"label">): TokenParser<unknown> {
+function parserOfLabel({ rule, name }: ShapeOf<"label">): TokenParser<unknown> {
   return new Parser((state) => {
     if (state.isError) return state;
     const { open } = state.data.trace;
@@ -162,7 +164,7 @@ function labeled({ rule, name }: ShapeOf<"label">): TokenParser<unknown> {
   });
 }
 
-function located(
+function parserOfLocated(
   rule: AnyRule,
   change: (found: Located<unknown>) => unknown,
 ): TokenParser<unknown> {
@@ -171,7 +173,7 @@ function located(
     if (next.isError) return next;
     const { result: value, index: end, data } = next;
     const { values }: TracedTokens = data;
-    return arrived(
+    return advance(
       next,
       end,
       change({ value, start: state.index, end, values }),
@@ -188,8 +190,8 @@ function values(
     data.steps++;
     const canStart = !only || words.includes(data.words[state.index] ?? "");
     const found = canStart ? read(data.values, state.index) : undefined;
-    if (found !== undefined) return arrived(state, found.end, found.value);
+    if (found !== undefined) return advance(state, found.end, found.value);
     for (const word of words) expect(data.trace, state.index, word);
-    return missed(state, "Expected another word");
+    return failHere(state, "Expected another word");
   });
 }

@@ -24,7 +24,7 @@ export class Rule<T> extends Parser<T, string, TracedTokens> {
     super(undefined as never); // `p` needs the rule itself: see below.
     this.shape = shape;
     this.parser = this.words = this.names = undefined;
-    this.p = composing(this);
+    this.p = composeOnFirstRun(this);
   }
 
   /** The parser composed from its shape. */
@@ -65,6 +65,6 @@ export class Rule<T> extends Parser<T, string, TracedTokens> {
 }
 
 /** Composes the parser of a rule when it first runs. */
-function composing<T>(rule: Rule<T>): Rule<T>["p"] {
+function composeOnFirstRun<T>(rule: Rule<T>): Rule<T>["p"] {
   return (state) => (rule.p = rule.composed.p)(state);
 }

@@ -51,11 +51,11 @@ export function stateAt(
   // arcsecond asks this view how long the input is, and nothing else.
   const dataView = new DataView(new ArrayBuffer(data.words.length));
   const inputType = InputTypes.DATA_VIEW;
-  return arrived({ dataView, inputType, data }, index, undefined);
+  return advance({ dataView, inputType, data }, index, undefined);
 }
 
 /** The state after reading something. */
-export function arrived<T>(
+export function advance<T>(
   { dataView, inputType, data }: Pick<
     ReadingState<unknown>,
     "dataView" | "inputType" | "data"
@@ -75,7 +75,7 @@ export function arrived<T>(
 }
 
 /** The state after a failure, at the same position. */
-export function missed(
+export function failHere(
   { dataView, inputType, index, data }: ReadingState<unknown>,
   error: string,
 ): ReadingState<never> {

@@ -104,14 +104,14 @@ export function unexpectedArgument(
 ): TypeError {
   return new TypeError(
     `Cannot use argument "${argument}": expected ${expected}, found ${
-      shown(value)
+      describeValue(value)
     }`,
   );
 }
 
 const LONGEST = 40;
 
-function shown(value: unknown): string {
+function describeValue(value: unknown): string {
   if (typeof value === "string") {
     return JSON.stringify(
       value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value,

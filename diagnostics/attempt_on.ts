@@ -17,7 +17,7 @@ export function attemptOn<T, R>(tree: T, use: (tree: T) => R): Attempted<R> {
     let last = "";
     const note = (path: string): void => void (last = path);
     try {
-      use(noting(tree, "", note) as T); // It looks like the tree itself.
+      use(watchReads(tree, "", note) as T); // It looks like the tree itself.
     } catch {
       // As the first time.
     }
@@ -25,7 +25,7 @@ export function attemptOn<T, R>(tree: T, use: (tree: T) => R): Attempted<R> {
   }
 }
 
-function noting(
+function watchReads(
   value: unknown,
   path: string,
   note: (path: string) => void,
@@ -38,7 +38,7 @@ function noting(
       const isLength = key === "length" && Array.isArray(target);
       const inner = isLength ? path : path + step(key, target);
       note(inner);
-      return noting(part, inner, note);
+      return watchReads(part, inner, note);
     },
   });
 }

@@ -20,8 +20,3 @@ export type Code = keyof Details;
 
 /** Why a tree has no text that reads back as that tree. */
 export type WritingCode = keyof WritingDetails;
-
-/** One message for each code of `D`: leave one out and it does not compile. */
-export type Messages<D> = {
-  readonly [C in keyof D]: (details: D[C]) => string;
-};

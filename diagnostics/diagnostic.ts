@@ -1,4 +1,5 @@
-import type { Code, Details, Messages } from "./catalogue.ts";
+import type { Code, Details } from "./catalogue.ts";
+import type { Messages } from "./messages.ts";
 import type { Span } from "./span.ts";
 import type { Suggestion } from "./suggestion.ts";
 

@@ -9,18 +9,31 @@ export {
   expectString,
   unexpectedArgument,
 } from "./arguments.ts";
-export type { Messages } from "./catalogue.ts";
+export type { Messages } from "./messages.ts";
+export { applyCertain } from "./apply_certain.ts";
+export {
+  certainSuggestion,
+  type Certainties,
+  type Certainty,
+} from "./certain.ts";
 export type { Explanation, Explanations } from "./explanation.ts";
-export { either, expecting, sentenceMessages } from "./messages/sentence.ts";
+export {
+  either,
+  sayExpected,
+  sentenceCertainties,
+  sentenceMessages,
+} from "./messages/sentence.ts";
 export {
   diagnosticOf,
   type Extras,
   type MakeDiagnostic,
 } from "./diagnostic.ts";
 export { expectOptions, type OptionType, type OptionTypes } from "./options.ts";
+export { diffLists, type Hunk } from "./diff_lists.ts";
+export { capitalize, countOf } from "./english.ts";
 export { locate } from "./location.ts";
 export { type Move, relocate } from "./relocate.ts";
-export { result } from "./result.ts";
+export { errorsOf, result } from "./result.ts";
 export { type SchemaError, schemaWords } from "./schema_words.ts";
 export { slice } from "./span.ts";
 export {

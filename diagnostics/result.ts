@@ -28,15 +28,25 @@ export type Result<T, C extends Code = Code> =
   | Failed<C>;
 
 /**
- * A value, unless something is wrong with it.
- *
- * @category Diagnostics
+ * The result of a stage that goes on after an error: it also has a value if it
+ * failed, made of everything that could be read.
  */
+export type PartialResult<T, C extends Code = Code> = Result<T, C> & {
+  /** What the stage was asked for, as far as it could be read. */
+  readonly value: T;
+};
+
+/** A value, and what is wrong with it. */
 export function result<T, C extends Code = Code>(
   value: T,
   errors: readonly Diagnostic<C>[],
-): Result<T, C> {
+): PartialResult<T, C> {
   return errors.length === 0
     ? { ok: true, value, warnings: [] }
-    : { ok: false, errors, warnings: [] };
+    : { ok: false, value, errors, warnings: [] };
+}
+
+/** What is wrong with a result; nothing if it is fine. */
+export function errorsOf(result: Result<unknown>): readonly Diagnostic[] {
+  return result.ok ? [] : result.errors;
 }

@@ -44,7 +44,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 function typesOf(type: unknown): string {
   const names = Array.isArray(type) ? type : String(type).split(",");
-  return joined(names.map((name) => TYPES[String(name)] ?? String(name)));
+  return joinWords(names.map((name) => TYPES[String(name)] ?? String(name)));
 }
 
 /** Of many values, only the first few. */
@@ -53,12 +53,12 @@ function alternatives(values: unknown): string {
     .map((each) => JSON.stringify(each));
   return all.length > MOST
     ? `one of ${all.slice(0, MOST).join(", ")}, …`
-    : joined(all);
+    : joinWords(all);
 }
 
 const MOST = 8;
 
-function joined(words: readonly string[]): string {
+function joinWords(words: readonly string[]): string {
   const [last = "", ...rest] = words.toReversed();
   return rest.length === 0
     ? last

@@ -17,11 +17,11 @@ export function closest(
   word: string,
   candidates: Iterable<string>,
 ): string | undefined {
-  return ranked(word, candidates)[0];
+  return rank(word, candidates)[0];
 }
 
 /** All candidates that `closest` would accept, the nearest first. */
-function ranked(word: string, candidates: Iterable<string>): string[] {
+function rank(word: string, candidates: Iterable<string>): string[] {
   const limit = mostEdits(word);
   return [...new Set(candidates)]
     .filter((each) => Math.abs(each.length - word.length) <= limit)

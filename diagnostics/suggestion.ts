@@ -58,13 +58,13 @@ export function applySuggestion(
   const ofText = edits.filter(({ source }) => source === undefined);
   const ofVariables = edits.filter(({ source }) => source === "variables");
   return {
-    text: edited(text, ofText),
-    variables: edited(variables, ofVariables),
+    text: applyEdits(text, ofText),
+    variables: applyEdits(variables, ofVariables),
   };
 }
 
 /** A text after edits; of those at one place, the first given comes first. */
-export function edited(text: string, edits: readonly TextEdit[]): string {
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = "";
   let done = 0;
   for (const { span, replacement } of inOrder(edits, text.length)) {

@@ -29,6 +29,6 @@ export type {
 } from "./messages/writing.ts";
 export type { Diagnostic, Label, Report, Severity } from "./diagnostic.ts";
 export type { Place, Source } from "./location.ts";
-export type { Failed, Result, Succeeded } from "./result.ts";
+export type { Failed, PartialResult, Result, Succeeded } from "./result.ts";
 export type { Span } from "./span.ts";
 export type { EditedTexts, Suggestion, TextEdit } from "./suggestion.ts";

@@ -57,6 +57,6 @@ export interface Selection extends Span {
 }
 
 /** The answer of a language that has nothing to say. */
-export function nothing(): readonly never[] {
+export function answerNothing(): readonly never[] {
   return [];
 }

@@ -1,6 +1,6 @@
 import type { CardText } from "./dreamtides/card_text.ts";
 import * as dreamtides from "./dreamtides/language.ts";
-import { guarded } from "./guarded.ts";
+import { guardLanguage } from "./guard_language.ts";
 import type { Language } from "./language.ts";
 import * as lorcana from "./lorcana/language.ts";
 import type { LorcanaText } from "./lorcana/lorcana_text.ts";
@@ -32,9 +32,9 @@ export type LanguageName = keyof Documents;
 export const LANGUAGES: {
   readonly [N in LanguageName]: Language<Documents[N]>;
 } = {
-  "dreamtides": guarded(dreamtides, ["text", "variables"]),
-  "lorcana": guarded(lorcana, ["text"]),
-  "lorcana-json": guarded(lorcanaJson, ["text"]),
-  "pzl": guarded(pzl, ["text"]),
-  "tabula": guarded(tabula, ["text"]),
+  "dreamtides": guardLanguage(dreamtides, ["text", "variables"]),
+  "lorcana": guardLanguage(lorcana, ["text"]),
+  "lorcana-json": guardLanguage(lorcanaJson, ["text"]),
+  "pzl": guardLanguage(pzl, ["text"]),
+  "tabula": guardLanguage(tabula, ["text"]),
 };

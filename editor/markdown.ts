@@ -1,5 +1,5 @@
 /** Plain text that Markdown shows as it is. */
-export function escapedText(text: string): string {
+export function escapeText(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>#|]/g, "\\$&");
 }
 
@@ -15,12 +15,12 @@ export function codeBlock(language: string, text: string): string {
 
 /** A quotation of one or more lines of plain text. */
 export function quotation(text: string): string {
-  return text.split("\n").map((line) => `> ${escapedText(line)}`.trimEnd())
+  return text.split("\n").map((line) => `> ${escapeText(line)}`.trimEnd())
     .join("\n");
 }
 
 /** Joins paragraphs, skipping missing ones. */
-export function joinedParagraphs(
+export function joinParagraphs(
   paragraphs: readonly (string | undefined)[],
 ): string {
   return paragraphs.filter((each) => each !== undefined && each !== "")

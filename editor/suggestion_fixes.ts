@@ -1,4 +1,8 @@
-import type { Diagnostic } from "../diagnostics/internal.ts";
+import {
+  certainSuggestion,
+  type Certainty,
+  type Diagnostic,
+} from "../diagnostics/internal.ts";
 import type { Edit, Fix } from "./answers.ts";
 import { compatible, touches } from "./edits.ts";
 import type { Selection } from "./language.ts";
@@ -17,14 +21,25 @@ export function suggestionFixes(
   });
 }
 
-/** One fix that applies all suggestions, if there are several. */
+/** One fix that makes all edits that are certain, if there are several. */
 export function fixAll(edits: readonly Edit[]): readonly Fix[] {
   const kept = compatible(edits);
   return kept.length < 2 ? [] : [{
-    title: `Fix all ${kept.length} problems that have a suggestion`,
+    title: `Fix all ${kept.length} certain mistakes`,
     kind: "fix-all",
     edits: kept,
   }];
+}
+
+/** What diagnostics suggest, where it can be nothing but right. */
+export function certainEdits(
+  found: readonly Diagnostic[],
+  text: string,
+  certainties: Readonly<Partial<Record<string, Certainty>>>,
+): readonly Edit[] {
+  return found.flatMap((each) =>
+    certainSuggestion(each, { text, variables: "" }, certainties)?.edits ?? []
+  );
 }
 
 /** What a diagnostic suggests. */

@@ -11,7 +11,7 @@ import {
 import {
   type Diagnostic,
   expectOptions,
-  type Result,
+  type PartialResult,
   result,
   type Span,
   unexpectedArgument,
@@ -28,21 +28,39 @@ import {
 } from "./names.ts";
 import { type Variables, variablesText } from "./variables.ts";
 
+/** The values of variables, and where the text gives them. */
+export type BindingsResult = PartialResult<Bindings> & {
+  /** Every binding of the text, in its order. */
+  readonly places: readonly PlacedBinding[];
+};
+
+/** The position of a binding, and of the two parts around its first colon. */
+export interface PlacedBinding {
+  /** The whole binding: "cards: 2". */
+  readonly binding: Span;
+  /** Its name; `undefined` if there is no colon. */
+  readonly name: Span | undefined;
+  /** Its value. */
+  readonly value: Span;
+}
+
 /**
  * Parses "cards: 2, e: 3", or one binding per line; if a name has two values,
  * the last one counts. Also accepts an object, `{ cards: 2, e: 3 }`. Names of
  * subtypes and figments are the built-in ones and those that `names` declares.
+ * If some bindings cannot be read, the value has the others.
  *
  * @category Dreamtides
  */
 export function parseBindings(
   variables: Variables,
   { names }: NameOptions = {},
-): Result<Bindings> {
+): BindingsResult {
   const text = variablesText(variables);
   const bindings = new Map<string, VariableValue>();
   const errors: Diagnostic[] = [];
-  for (const { binding, name, value } of bindingsIn(text)) {
+  const places = bindingsIn(text);
+  for (const { binding, name, value } of places) {
     if (name === undefined) {
       const written = text.slice(binding.start, binding.end);
       errors.push(withoutColon(binding, written));
@@ -53,44 +71,18 @@ export function parseBindings(
     if (bound !== undefined) bindings.set(written, bound);
     else errors.push(invalidValue(text, written, value, names));
   }
-  return result(bindings, errors);
+  return { ...result(bindings, errors), places };
 }
 
-/**
- * The position of each binding's name; if a name is bound twice, the last
- * position.
- */
-export function bindingSpans(text: string): ReadonlyMap<string, Span> {
-  const spans = new Map<string, Span>();
-  for (const { name } of bindingsIn(text)) {
-    if (name !== undefined) spans.set(text.slice(name.start, name.end), name);
-  }
-  return spans;
-}
-
-/** The names that are bound more than once, with their last two positions. */
-export function doubleBindings(
+/** The positions of each name in the text of variables. */
+export function nameSpans(
   text: string,
-): readonly {
-  readonly name: string;
-  readonly first: Span;
-  readonly last: Span;
-}[] {
-  const placed = bindingsIn(text).flatMap(({ name }) => name ?? []);
-  return [...Map.groupBy(placed, ({ start, end }) => text.slice(start, end))]
-    .flatMap(([name, spans]) => {
-      const [first, last] = spans.slice(-2);
-      return first === undefined || last === undefined
-        ? []
-        : [{ name, first, last }];
-    });
-}
-
-/** The position of a binding, and of the two parts around its first colon. */
-interface PlacedBinding {
-  readonly binding: Span;
-  readonly name: Span | undefined;
-  readonly value: Span;
+  places: readonly PlacedBinding[],
+): ReadonlyMap<string, readonly Span[]> {
+  return Map.groupBy(
+    places.flatMap(({ name }) => name ?? []),
+    ({ start, end }) => text.slice(start, end),
+  );
 }
 
 /** The bindings of a text in order, without the white space around them. */

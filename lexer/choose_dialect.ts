@@ -26,16 +26,25 @@ export const DIALECT_OPTIONS = {
   names: "object",
 } as const;
 
-/**
- * The dialect of a text: the chosen one, or the one that most of its directives
- * belong to.
- */
-export function chooseDialect(
+/** The dialect of a text: the given one, or else the one that it shows. */
+export function findDialect(
+  { dialect = "auto" }: DialectOptions,
   tokens: readonly ResolvedToken[],
   bindings: Bindings,
-  { dialect = "auto" }: DialectOptions,
 ): Dialect {
-  if (dialect !== "auto") return DIALECTS[dialect];
+  return dialect === "auto"
+    ? chooseDialect(tokens, bindings)
+    : DIALECTS[dialect];
+}
+
+/**
+ * The dialect that most directives of a text belong to or, if those are the same
+ * in both, the one in which its variables give them values.
+ */
+function chooseDialect(
+  tokens: readonly ResolvedToken[],
+  bindings: Bindings,
+): Dialect {
   const bodies = tokens.map(bodyOf).filter((body) => body !== "");
   const shown = [...bodies, ...withoutBraces(tokens)].map(dialectOf)
     .filter((each) => each !== undefined);
@@ -44,13 +53,16 @@ export function chooseDialect(
     : mostFrequent(shown);
 }
 
-/** Words that can only be directives: "energy($e)". */
+/** Directives that lack braces: "energy($e)", or "choose_one" before a "}". */
 function withoutBraces(tokens: readonly ResolvedToken[]): readonly string[] {
-  return tokens.flatMap((token) =>
-    token.kind === "word" && /\(\$|^\$[a-z]/.test(token.text)
-      ? [token.text]
-      : []
-  );
+  return tokens.flatMap((token, i) => {
+    if (token.kind !== "word") return [];
+    const next = tokens[i + 1];
+    const isClosed = next?.kind === "word" && next.text.startsWith("}");
+    return isClosed || /\(\$|^[^@$a-z]*\$[a-z]/.test(token.text)
+      ? [token.text.replace(/^[^@$a-z]+/, "")] // "$s" of "+$s".
+      : [];
+  });
 }
 
 function mostFrequent(shown: readonly Dialect[]): Dialect {

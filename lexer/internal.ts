@@ -1,11 +1,12 @@
 /** Turns text into tokens, and gives tokens their values. */
 export {
-  bindingSpans,
   bindingsText,
   formatBindings,
   type FormatOptions,
   integerAt,
+  nameSpans,
   parseBindings,
+  type PlacedBinding,
   readValue,
 } from "./bindings.ts";
 export {
@@ -19,15 +20,16 @@ export {
   PERIOD,
 } from "./characters.ts";
 export {
-  chooseDialect,
   DIALECT_OPTIONS,
   type DialectChoice,
   type DialectOptions,
+  findDialect,
 } from "./choose_dialect.ts";
 export { directiveValue } from "./directive_value.ts";
 export { findDirective, type FoundDirective } from "./directives.ts";
 export type { Need } from "./dialects/mod.ts";
 export { directivesOfOtherDialects } from "./other_dialect.ts";
+export { detectDialect, lexCard, type LexedCard } from "./lex_card.ts";
 export {
   figmentOf,
   KINDS_IN_WORDS,
@@ -54,9 +56,8 @@ export {
   type TokenKind,
   type VariableToken,
 } from "./token.ts";
-export { type LenientTokens, tokenize, tokenizeLeniently } from "./tokenize.ts";
+export { tokenize } from "./tokenize.ts";
 export { unusedVariables, warningsAbout } from "./warnings.ts";
 export { type Variables, variablesText } from "./variables.ts";
-export { detectDialect } from "./detect_dialect.ts";
+export { abilityCertainties } from "./messages/certain.ts";
 export { abilityDiagnostic } from "./messages/mod.ts";
-export { resolvedTokens } from "./resolved_tokens.ts";

@@ -1,13 +1,15 @@
 /** Text to tokens, and tokens to tokens with values: the first two stages. */
 export {
+  type BindingsResult,
   formatBindings,
   type FormatOptions,
   parseBindings,
+  type PlacedBinding,
 } from "./bindings.ts";
 export type { DialectChoice, DialectOptions } from "./choose_dialect.ts";
-export type { DeclaredNames, NameOptions } from "./names.ts";
-export { detectDialect } from "./detect_dialect.ts";
 export type { DialectName } from "./dialects/mod.ts";
+export type { DeclaredNames, NameOptions } from "./names.ts";
+export { detectDialect } from "./lex_card.ts";
 export { resolve, type UnresolvedCode } from "./resolve.ts";
 export type {
   ResolvedToken,

@@ -2,18 +2,19 @@ import type { Bindings } from "../ast/internal.ts";
 import { type Diagnostic, oneEdit } from "../diagnostics/internal.ts";
 import { abilityDiagnostic } from "./messages/mod.ts";
 import { type Dialect, DIALECTS, translate } from "./dialects/mod.ts";
-import type { Token } from "./token.ts";
+import { bodyOf } from "./needs.ts";
+import type { ResolvedToken } from "./token.ts";
 
 /** An error for each directive that exists only in another dialect. */
 export function directivesOfOtherDialects(
-  tokens: readonly Token[],
+  tokens: readonly ResolvedToken[],
   bindings: Bindings,
   dialect: Dialect,
 ): readonly Diagnostic<"other-dialect">[] {
-  return tokens.filter(({ kind }) => kind === "directive").flatMap((token) => {
-    if (dialect.knows(token.text)) return [];
-    const other = Object.values(DIALECTS)
-      .find(({ knows }) => knows(token.text));
+  return tokens.flatMap((token) => {
+    const body = bodyOf(token);
+    if (body === "" || dialect.knows(body)) return [];
+    const other = Object.values(DIALECTS).find(({ knows }) => knows(body));
     return other === undefined
       ? []
       : [foreign(token, bindings, dialect, other)];
@@ -21,12 +22,13 @@ export function directivesOfOtherDialects(
 }
 
 function foreign(
-  { start, end, text: directive }: Token,
+  token: ResolvedToken,
   bindings: Bindings,
   dialect: Dialect,
   other: Dialect,
 ): Diagnostic<"other-dialect"> {
-  const span = { start, end };
+  const directive = bodyOf(token);
+  const span = { start: token.start, end: token.end };
   const meant = translate(
     directive,
     other,

@@ -4,10 +4,6 @@ import type { Token } from "./token.ts";
 export function paragraphs<T extends Pick<Token, "kind"> | { kind: string }>(
   tokens: readonly T[],
 ): readonly (readonly T[])[] {
-  // Most texts are one paragraph on one line.
-  if (!tokens.some(({ kind }) => kind === "newline")) {
-    return tokens.length === 0 ? [] : [tokens];
-  }
   const found: T[][] = [];
   let current: T[] = [];
   let breaks: T[] = [];

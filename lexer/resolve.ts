@@ -22,14 +22,14 @@ import {
 } from "./dialects/mod.ts";
 import { expectBindings } from "./bindings.ts";
 import {
-  chooseDialect,
   DIALECT_OPTIONS,
   type DialectOptions,
+  findDialect,
 } from "./choose_dialect.ts";
 import { type Content, directiveValue } from "./directive_value.ts";
 import { directivesOfOtherDialects } from "./other_dialect.ts";
 import { KINDS_IN_WORDS } from "./names.ts";
-import { boundName, boundTo } from "./needs.ts";
+import { bodyOf, boundName, boundTo } from "./needs.ts";
 import {
   type ResolvedToken,
   spellingOf,
@@ -41,19 +41,20 @@ import {
 export type UnresolvedCode = "unresolved-variable" | "wrong-variable-type";
 
 /**
- * Gives every directive the value of its variable. Reports directives without a
- * value, and those in a different dialect from the rest.
+ * Gives every directive the value of its variable, unless it has one. Reports
+ * directives without a value, and those in a different dialect from the rest.
  *
  * @category Dreamtides
  */
 export function resolve(
-  tokens: readonly Token[],
+  tokens: readonly ResolvedToken[],
   bindings: Bindings,
   options: DialectOptions = {},
 ): Result<readonly ResolvedToken[], UnresolvedCode | "other-dialect"> {
-  expectTokens(tokens, bindings);
+  expectList(tokens, "tokens");
+  expectBindings(bindings);
   expectOptions(options, DIALECT_OPTIONS);
-  const dialect = chooseDialect(tokens, bindings, options);
+  const dialect = findDialect(options, tokens, bindings);
   const foreign = directivesOfOtherDialects(tokens, bindings, dialect);
   const resolved = resolveIn(dialect, tokens, bindings);
   if (foreign.length === 0) return resolved;
@@ -64,10 +65,9 @@ export function resolve(
 /** The same, in a known dialect. */
 export function resolveIn(
   dialect: Dialect,
-  tokens: readonly Token[],
+  tokens: readonly ResolvedToken[],
   bindings: Bindings,
 ): Result<readonly ResolvedToken[], UnresolvedCode> {
-  expectTokens(tokens, bindings);
   const errors: Diagnostic<UnresolvedCode>[] = [];
   const resolved = tokens.flatMap((token) =>
     token.kind === "directive"
@@ -75,11 +75,6 @@ export function resolveIn(
       : [token]
   );
   return result(withDifferences(dialect, resolved), errors);
-}
-
-function expectTokens(tokens: unknown, bindings: unknown): void {
-  expectList(tokens, "tokens");
-  expectBindings(bindings);
 }
 
 /** Renames words that mean something else in a dialect, as the grammar expects. */
@@ -112,7 +107,8 @@ function resolveDirective(
   token: Token,
   resolving: Resolving,
 ): readonly ResolvedToken[] {
-  const { text: body, start, end } = token;
+  const { start, end } = token;
+  const body = bodyOf(token);
   const reading = resolving.dialect.read(body);
   switch (reading.sort) {
     case "value":

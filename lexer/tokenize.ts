@@ -2,7 +2,7 @@ import {
   type Diagnostic,
   expectString,
   oneEdit,
-  type Result,
+  type PartialResult,
   result,
   type Span,
   type Suggestion,
@@ -20,32 +20,17 @@ import {
 } from "./characters.ts";
 import type { Token, TokenKind } from "./token.ts";
 
-/**
- * Splits text into tokens. Each is lowercased separately, so that spans never
- * shift.
- *
- * @category Dreamtides
- */
-export function tokenize(text: string): Result<readonly Token[]> {
-  expectString(text, "text");
-  const { tokens, errors } = tokenizeLeniently(text);
-  return result(tokens, errors);
-}
-
-/**
- * Tokens, and what is wrong with their braces. A broken directive is a token,
- * too.
- */
-export interface LenientTokens {
-  readonly tokens: readonly Token[];
-  readonly errors: readonly Diagnostic[];
-}
-
 // Nobody reads more, and looking for the end of each would take quadratic time.
 const MOST_ERRORS = 100;
 
-/** Splits text into tokens, whatever is wrong with it. */
-export function tokenizeLeniently(text: string): LenientTokens {
+/**
+ * Splits text into tokens. Each is lowercased separately, so that spans never
+ * shift. A directive with a missing brace is an error, and a token all the same.
+ *
+ * @category Dreamtides
+ */
+export function tokenize(text: string): PartialResult<readonly Token[]> {
+  expectString(text, "text");
   const tokens: Token[] = [];
   const errors: Diagnostic[] = [];
   for (let start = 0, end = 0; start < text.length; start = end) {
@@ -69,7 +54,7 @@ export function tokenizeLeniently(text: string): LenientTokens {
     const written = text.slice(start, end).toLowerCase();
     tokens.push({ kind: mark ?? "word", text: written, start, end });
   }
-  return { tokens, errors };
+  return result(tokens, errors);
 }
 
 /** The kind of a punctuation mark. */

@@ -9,3 +9,4 @@ export type { ParseOptions, ParseResult } from "./options.ts";
 export { readAbility as parseAbility } from "./read/card_text.ts";
 export { rememberingReader } from "./read/remembering.ts";
 export { tryPrint } from "./write.ts";
+export { lorcanaCertainties } from "./messages/certain.ts";

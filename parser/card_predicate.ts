@@ -31,7 +31,7 @@ function kinds(
   counted?: Rule<CardPredicate>,
 ): Rule<CardPredicate> {
   const self: Rule<CardPredicate> = lazy(() => cardPredicate);
-  const further = comparing(counted ?? self);
+  const further = comparisonsOf(counted ?? self);
   const first = oneOf([further, replaced]);
   const more = counted
     ? nested(
@@ -169,7 +169,7 @@ const compared: Rule<Description> = descriptions(comparisons);
 const replaced: Rule<Description> = descriptions(replacements);
 
 /** Every description that keeps the card; one of them counts others. */
-function comparing(counted: Rule<CardPredicate>): Rule<Description> {
+function comparisonsOf(counted: Rule<CardPredicate>): Rule<Description> {
   const counting: Descriptions<Pick<Comparisons, Counting>> = {
     CharacterWithCostComparedToControlled:
       pattern`with cost ${thanCost} the number of allied ${counted}`
@@ -188,7 +188,7 @@ function comparing(counted: Rule<CardPredicate>): Rule<Description> {
  * card as a whole.
  */
 const fastCard: Rule<CardPredicate> = lazy(() => {
-  const description = oneOf([comparing(noun), replaced]);
+  const description = oneOf([comparisonsOf(noun), replaced]);
   const dissolved = pattern`${optional(article)} ${predicates(noun)("Any")}`
     .map(([, predicate]) => predicate);
   const card = oneOf<CardPredicate>([

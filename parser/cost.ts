@@ -68,7 +68,7 @@ const singleCost: Rule<Cost> = once(variants<SingleCosts>(singleCosts));
 const or = pattern`or`;
 const and = pattern`and`;
 
-const single = combined(singleCost);
+const single = combinedCosts(singleCost);
 
 /** One cost, or a choice: "{e} or abandon an ally". */
 export const cost: Rule<Cost> = single.choice;
@@ -80,7 +80,7 @@ export const cost: Rule<Cost> = single.choice;
 export const costs: Rule<Cost> = single.list;
 
 /** What is paid for an effect: energy is written "pay {e}". */
-export const effectCosts: Rule<Cost> = combined(once(oneOf<Cost>([
+export const effectCosts: Rule<Cost> = combinedCosts(once(oneOf<Cost>([
   pattern`pay ${energy}`.map(([energy]) => ({ Energy: energy })),
   pattern`pay no cost`.map(() => ({ CostList: [] })),
   pattern`${singleCost}`.map(([cost]) => cost),
@@ -92,7 +92,7 @@ interface Combined {
   readonly list: Rule<Cost>;
 }
 
-function combined(single: Rule<Cost>): Combined {
+function combinedCosts(single: Rule<Cost>): Combined {
   const group = groups(single);
   const member = oneOf([single, group]);
   const others = separated(member, or);

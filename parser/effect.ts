@@ -58,13 +58,15 @@ const following = pattern`do the following: ${members}`
 
 /** A list with a clear beginning: "do the following: …". */
 const group = oneOf<Effect>([
-  following.map(listed),
+  following.map(effectList),
   pattern`${effectCosts} to ${following}`
-    .map(([cost, effects]) => grouped(effects, { cost })),
+    .map(([cost, effects]) => groupEffects(effects, { cost })),
   pattern`${conditionBefore} ${following}`
-    .map(([condition, effects]) => grouped(effects, { condition })),
+    .map(([condition, effects]) => groupEffects(effects, { condition })),
   pattern`${conditionBefore} ${effectCosts} to ${following}`
-    .map(([condition, cost, effects]) => grouped(effects, { cost, condition })),
+    .map(([condition, cost, effects]) =>
+      groupEffects(effects, { cost, condition })
+    ),
 ]);
 
 const sentence = oneOf<Effect>([members.map(compose), group]);
@@ -138,7 +140,7 @@ function compose(members: readonly Member[]): Effect {
   }
   if (members.slice(1).some(saysSomething)) return { List: membersOf(members) };
   const effects = members.map(({ effect }) => ({ effect, optional }));
-  return isPlain ? { List: effects } : grouped(effects, first);
+  return isPlain ? { List: effects } : groupEffects(effects, first);
 }
 
 /**
@@ -172,7 +174,7 @@ function membersOf(members: readonly Member[]): readonly EffectWithOptions[] {
 }
 
 /** Effects with their own terms; a single one is not a list. */
-function listed(effects: readonly EffectWithOptions[]): Effect {
+function effectList(effects: readonly EffectWithOptions[]): Effect {
   const [only, ...more] = effects;
   if (only === undefined || more.length > 0) return { List: effects };
   return only.optional || hasTerms(only)
@@ -185,7 +187,7 @@ function hasTerms({ trigger_cost, condition }: EffectWithOptions): boolean {
 }
 
 /** Effects that share a cost or condition; a single one takes it as its own. */
-function grouped(
+function groupEffects(
   effects: readonly EffectWithOptions[],
   terms: Terms,
 ): Effect {

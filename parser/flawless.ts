@@ -1,7 +1,7 @@
 import type { Ability } from "../ast/internal.ts";
-import type { DialectOptions } from "../lexer/internal.ts";
+import { type DialectOptions, lexCard } from "../lexer/internal.ts";
+import { readFast } from "./fast/mod.ts";
 import { lintAbilities } from "./lint/lint_abilities.ts";
-import { readCard } from "./read_card.ts";
 
 /** The abilities of a card without mistakes or warnings. */
 export function flawlessAbilities(
@@ -9,9 +9,10 @@ export function flawlessAbilities(
   variables: string,
   options: DialectOptions,
 ): readonly Ability[] | undefined {
-  const card = readCard(text, variables, options, false);
+  const card = readFast(text, variables, options, false);
   if (!card?.hasNoWarnings) return undefined;
   const { abilities } = card;
-  const warnings = lintAbilities(text, variables, options, abilities);
+  const lexed = () => lexCard(text, variables, options);
+  const warnings = lintAbilities(text, options, abilities, lexed);
   return warnings.length === 0 ? abilities : undefined;
 }

@@ -10,5 +10,4 @@ export {
   abilitiesThenLint,
   parseAndLint,
 } from "./lint/lint_card.ts";
-export { diagnose } from "./diagnose/diagnose.ts";
 export { type NextWords, nextWords } from "./diagnose/next_words.ts";

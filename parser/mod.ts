@@ -4,7 +4,7 @@
 export { locateNodes } from "./spans/locate_nodes.ts";
 export { lintCard } from "./lint/lint_card.ts";
 export { parse, type ParsedText, type ParseResult } from "./parse.ts";
-export { parseAbility } from "./diagnose/parse_ability.ts";
+export { parseAbility } from "./parse_ability.ts";
 export {
   suggestDirectives,
   suggestVariables,

@@ -8,12 +8,19 @@ import {
 import {
   DIALECT_OPTIONS,
   type DialectOptions,
+  lexCard,
+  type LexedCard,
+  paragraphs,
+  unusedVariables,
   type Variables,
   variablesText,
   warningsAbout,
 } from "../lexer/internal.ts";
+import { lazily } from "../memo.ts";
+import { parseAbility } from "./parse_ability.ts";
 import { diagnose } from "./diagnose/diagnose.ts";
-import { readCard } from "./read_card.ts";
+import { readFast } from "./fast/mod.ts";
+import { spannedAbility } from "./spans/segments.ts";
 import type { SpannedAbility } from "./spans/spanned_ability.ts";
 
 /** What a card says. */
@@ -79,43 +86,77 @@ export function parse(
   variables: Variables = "",
   options: DialectOptions = DEFAULTS,
 ): ParseResult {
-  expectString(text, "text");
-  if (options !== DEFAULTS) expectOptions(options, DIALECT_OPTIONS);
-  return readOrDiagnose(text, variablesText(variables), options, true);
+  return readChecked(text, variables, options).result;
 }
 
 const DEFAULTS: DialectOptions = Object.freeze({});
 
-/** What a card says, without the parts of its text; or why it cannot be read. */
-export type AbilitiesResult = Omit<ParsedText, "spans"> | Failed;
-
-/** Reads a card without the parts of its text. */
-export function parseAbilities(
-  text: string,
-  variables: string,
-  options: DialectOptions,
-): AbilitiesResult {
-  return readOrDiagnose(text, variables, options, false);
+/** A card that has been read. */
+export interface CardReading {
+  /** What it says, or why it cannot be read. */
+  readonly result: ParseResult;
+  /** The card as the lexer reads it, which a good card does without. */
+  readonly lexed: () => LexedCard;
 }
 
-function readOrDiagnose(
+/** Reads a card for users, whose arguments may be wrong. */
+export function readChecked(
+  text: string,
+  variables: Variables,
+  options: DialectOptions,
+): CardReading {
+  expectString(text, "text");
+  if (options !== DEFAULTS) expectOptions(options, DIALECT_OPTIONS);
+  return readCard(text, variablesText(variables), options, true);
+}
+
+/** Reads a card. Without `withSpans`, it may have no spans. */
+export function readCard(
   text: string,
   variables: string,
   options: DialectOptions,
   withSpans: boolean,
-): ParseResult {
-  const card = readCard(text, variables, options, withSpans);
-  const warnings = card?.hasNoWarnings
-    ? []
-    : warningsAbout(text, variables, options);
-  if (card === undefined) {
-    return {
-      ok: false,
-      errors: diagnose(text, variables, options),
-      // Which variables are used is unknown until the text can be read.
-      warnings: warnings.filter(({ code }) => code !== "unused-variable"),
-    };
+): CardReading {
+  const lexed = lazily(() => lexCard(text, variables, options));
+  const outcome = readFast(text, variables, options, withSpans) ??
+    readInStages(lexed());
+  return { result: withWarnings(outcome, lexed), lexed };
+}
+
+/** What a card says, or its errors, before anyone looks for warnings. */
+type Outcome =
+  | Pick<ParsedText, "abilities" | "spans"> & {
+    readonly hasNoWarnings: boolean;
   }
-  const { abilities, spans } = card;
+  | Pick<Failed, "errors">;
+
+function readInStages(card: LexedCard): Outcome {
+  const explain = () => diagnose(card);
+  const resolved = card.resolved();
+  if (!resolved.ok) return { errors: explain() };
+  const abilities: Ability[] = [];
+  const spans: SpannedAbility[] = [];
+  const found = paragraphs(resolved.value);
+  // A text without words is not an ability; the grammar says what is expected.
+  for (const paragraph of found.length === 0 ? [[]] : found) {
+    const ability = parseAbility(paragraph, explain);
+    if (!ability.ok) return ability;
+    abilities.push(ability.value);
+    const spanned = spannedAbility(ability.value, paragraph, card.text);
+    if (spanned !== undefined) spans.push(spanned);
+  }
+  return { abilities, spans, hasNoWarnings: false };
+}
+
+function withWarnings(outcome: Outcome, lexed: () => LexedCard): ParseResult {
+  if ("errors" in outcome) {
+    // Which variables are used is unknown until the text can be read.
+    const { errors } = outcome;
+    return { ok: false, errors, warnings: warningsAbout(lexed()) };
+  }
+  const { abilities, spans, hasNoWarnings } = outcome;
+  const warnings = hasNoWarnings
+    ? []
+    : [...warningsAbout(lexed()), ...unusedVariables(lexed())];
   return { ok: true, abilities, spans, warnings };
 }

@@ -15,11 +15,11 @@ import {
   token,
 } from "../combinators/mod.ts";
 import { BACK_AGAIN, CARD_COUNT } from "../lexer/dialects/mod.ts";
-import { spellingOf, tokenizeLeniently } from "../lexer/internal.ts";
+import { spellingOf, tokenize } from "../lexer/internal.ts";
 
 /** Reads card text as it is printed: patterns are split by the lexer, as cards are. */
 export const pattern: Pattern = patternOf((text) =>
-  tokenizeLeniently(text).tokens.map(spellingOf)
+  tokenize(text).value.map(spellingOf)
 );
 
 /** Reads a directive without a value, and yields what it stands for. */

@@ -7,7 +7,7 @@ import {
 } from "./text/key_lines.ts";
 import { fail, type Log, warn } from "./text/log.ts";
 import { type Piece, spanOf } from "./text/piece.ts";
-import type { Profile } from "./profile.ts";
+import type { Profile } from "./values/profile.ts";
 import type { Section } from "./text/sections.ts";
 import type { Metadata } from "./types.ts";
 import { readBoolean, readIntegerLine } from "./values/values.ts";

@@ -49,7 +49,7 @@ export { puzzleTemplate } from "./template.ts";
 export { formatPuzzle } from "./format/format.ts";
 export type { Note as PuzzleNote, PuzzleDiagnostic } from "./text/log.ts";
 export { type FixedPuzzle, fixPuzzle } from "./repair/fix.ts";
-export type { Profile as PuzzleProfile } from "./profile.ts";
+export type { Profile as PuzzleProfile } from "./values/profile.ts";
 export {
   type FailedPuzzle,
   type ParsedPuzzle,

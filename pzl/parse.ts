@@ -9,7 +9,7 @@ import {
   type PuzzleDiagnostic,
 } from "./text/log.ts";
 import { noMetadata, readMetadata } from "./metadata.ts";
-import type { Profile } from "./profile.ts";
+import type { Profile } from "./values/profile.ts";
 import { readSections, type Sections } from "./text/sections.ts";
 import { decodePuzzle, type PuzzleSource } from "./text/source.ts";
 import { readState } from "./state/state.ts";

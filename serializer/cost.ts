@@ -11,7 +11,13 @@ import {
   printCollection,
   printCollectionInWords,
 } from "./collection.ts";
-import { joined, type Phrase, phrase, unwritable, variable } from "./phrase.ts";
+import {
+  joinPhrases,
+  type Phrase,
+  phrase,
+  unwritable,
+  variable,
+} from "./phrase.ts";
 import { printTarget, printTargets } from "./predicate.ts";
 import { byTag, printWith } from "./printers.ts";
 import { simplestCost } from "./simplest.ts";
@@ -126,7 +132,7 @@ function printGroup(
 ): Phrase {
   if (costs.length === 0) return "no cost";
   const members = costs.map((cost) => print(cost, "in group"));
-  const group = joined(members, ` ${word} `);
+  const group = joinPhrases(members, ` ${word} `);
   return place === "alone"
     ? group
     : phrase`${word === "or" ? "either" : "both"} ${group}`;

@@ -15,7 +15,7 @@ import { betweenEffects, isOpen, type Joint } from "./joint.ts";
 import {
   capital,
   type Differing,
-  joined,
+  joinPhrases,
   lower,
   modeCost,
   type Phrase,
@@ -79,11 +79,11 @@ function printMember(
   const printed = optional || trigger_cost !== undefined
     ? lower(printOne(effect))
     : printOne(effect);
-  return governed(printed, optional, trigger_cost, condition);
+  return printGoverned(printed, optional, trigger_cost, condition);
 }
 
 /** What is said before effects: when, whether, and for what. */
-function governed(
+function printGoverned(
   printed: Phrase,
   optional: boolean,
   cost: Cost | undefined,
@@ -91,14 +91,14 @@ function governed(
 ): Phrase {
   const paid = cost === undefined
     ? printed
-    : phrase`${paying(cost, optional)} to ${printed}`;
+    : phrase`${printPaying(cost, optional)} to ${printed}`;
   const allowed = optional ? phrase`you may ${paid}` : paid;
   return condition === undefined
     ? allowed
     : phrase`${printConditionBefore(condition)} ${allowed}`;
 }
 
-function paying(cost: Cost, optional: boolean): Phrase {
+function printPaying(cost: Cost, optional: boolean): Phrase {
   return optional ? lower(printEffectCost(cost)) : printEffectCost(cost);
 }
 
@@ -130,10 +130,10 @@ function printGroup(
   const printed = isSimple
     ? printRow(effects, trigger_cost ? " and " : ", then ", printOne)
     : phrase`do the following: ${printEach(effects, printOne)}`;
-  return governed(printed, optional, trigger_cost, condition);
+  return printGoverned(printed, optional, trigger_cost, condition);
 }
 
-/** Whether what is said of the first effect holds for all of them. */
+/** Whether the options of the first effect apply to all. */
 function areAlike(members: readonly EffectWithOptions[]): boolean {
   const [first] = members;
   return members.every((member) =>
@@ -153,13 +153,13 @@ function printRow(
     return next === undefined ? "" : betweenEffects(effect, next, joint);
   });
   const parts = effects.map((effect, i) => {
-    const printed = closed(effect, i === effects.length - 1, printOne);
+    const printed = closeEffect(effect, i === effects.length - 1, printOne);
     return i > 0 && joints[i - 1] === ". " ? capital(printed) : printed;
   });
   return withJoints(parts, joints);
 }
 
-/** Phrases with what stands after each. */
+/** Phrases, each with the text that follows it. */
 function withJoints(
   parts: readonly Phrase[],
   joints: readonly (string | Differing)[],
@@ -168,7 +168,7 @@ function withJoints(
   if (literals.length === joints.length) {
     return { kind: "words", literals: ["", ...literals], parts };
   }
-  return joined(parts.flatMap((part, i) => [part, joints[i] ?? ""]), "");
+  return joinPhrases(parts.flatMap((part, i) => [part, joints[i] ?? ""]), "");
 }
 
 /** Effects that differ, each a sentence that says whether it may be declined. */
@@ -180,7 +180,7 @@ function printEach(
     const last = i === members.length - 1;
     const printed = printMember(
       member,
-      (effect) => closed(effect, last, printOne),
+      (effect) => closeEffect(effect, last, printOne),
     );
     const before = members[i - 1];
     if (before === undefined) return printed;
@@ -190,11 +190,11 @@ function printEach(
         : printed,
     );
   });
-  return joined(sentences, ". ");
+  return joinPhrases(sentences, ". ");
 }
 
 /** An effect that would swallow what follows has to be the last. */
-function closed(
+function closeEffect(
   effect: StandardEffect,
   isLast: boolean,
   printOne: PrintOne,
@@ -220,6 +220,6 @@ function printModes(
     const printed = capital(print(effect, place, depth + 1));
     return phrase`${bullets}${cost}: ${printed}`;
   });
-  const all = phrase`{ChooseOne}\n${joined(modes, ".\n")}`;
+  const all = phrase`{ChooseOne}\n${joinPhrases(modes, ".\n")}`;
   return depth === MOST_MODES ? unwritable("nested-modes", choices, all) : all;
 }

@@ -53,7 +53,7 @@ function afterBanished(
   before: StandardEffect,
   behind: StandardEffect,
 ): Joint | Differing | undefined {
-  const back = materialized(behind);
+  const back = pronounOfMaterialized(behind);
   const [tag, payload] = variant<StandardEffects>(lastEffect(before));
   if (tag === "BanishCharacter") return back === "It" ? " and " : undefined;
   if (tag !== "BanishCollection" || back === undefined) return undefined;
@@ -70,11 +70,11 @@ function isDiscoveredAndPlayed(
   behind: StandardEffect,
 ): boolean {
   return variant<StandardEffects>(lastEffect(before))[0] === "Discover" &&
-    materialized(behind) === "It";
+    pronounOfMaterialized(behind) === "It";
 }
 
 /** What is materialized, if it was named before: at once, or at end of turn. */
-function materialized(
+function pronounOfMaterialized(
   effect: StandardEffect,
 ): "It" | "Them" | "All" | undefined {
   const [tag, payload] = variant<StandardEffects>(effect);

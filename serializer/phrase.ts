@@ -78,7 +78,10 @@ export function phrase(
 }
 
 /** Phrases in a row, with the same words between any two. */
-export function joined(parts: readonly Phrase[], separator: string): Phrase {
+export function joinPhrases(
+  parts: readonly Phrase[],
+  separator: string,
+): Phrase {
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) return only;
   const literals = [""];

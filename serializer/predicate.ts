@@ -90,7 +90,7 @@ const printers = byTag<Predicates, Context>({
       ? printKind(card, formOf(form))
       : enemy(card, formOf(form)),
   Another: (card, { form }) =>
-    form === "each" ? alliedEach(card) : ally(card, form),
+    form === "each" ? printAlliedEach(card) : ally(card, form),
   Your: (card, { form, bare }) =>
     bare === "Your"
       ? printKind(card, formOf(form))
@@ -126,7 +126,7 @@ function inVoid(card: CardPredicate, form: PredicateForm): Phrase {
   return printKind(card, form === "each" ? "bare" : "many");
 }
 
-function alliedEach(card: CardPredicate): Phrase {
+function printAlliedEach(card: CardPredicate): Phrase {
   return card === "Character" ? "allied character" : ally(card, "bare");
 }
 

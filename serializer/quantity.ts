@@ -30,20 +30,20 @@ const printers = byTag<QuantityExpressions, Count>({
     phrase`${paid(card, count)} abandoned this turn`,
   AbandonedThisWay: (card, count) => phrase`${paid(card, count)} abandoned`,
   CardsDrawnThisTurn: (card, count) =>
-    phrase`${counted(card, count)} you have drawn this turn`,
+    phrase`${printCounted(card, count)} you have drawn this turn`,
   DiscardedThisTurn: (card, count) =>
-    phrase`${counted(card, count)} you have discarded this turn`,
+    phrase`${printCounted(card, count)} you have discarded this turn`,
   DissolvedThisTurn: (card, count) =>
-    phrase`${counted(card, count)} which dissolved this turn`,
+    phrase`${printCounted(card, count)} which dissolved this turn`,
   ForEachEnergySpentOnThisCard: () => "{energy-symbol} spent",
   Matching: (target, count) =>
     count === "each" ? printEachTarget(target) : printTargets(target),
   PlayedThisTurn: (card, count) =>
-    phrase`${counted(card, count)} you have played this turn`,
+    phrase`${printCounted(card, count)} you have played this turn`,
   ReturnedToHandThisWay: (card, count) => phrase`${paid(card, count)} returned`,
 });
 
-function counted(card: CardPredicate, count: Count): Phrase {
+function printCounted(card: CardPredicate, count: Count): Phrase {
   return count === "each" ? printBareCard(card) : printCards(card);
 }
 
@@ -51,6 +51,6 @@ function counted(card: CardPredicate, count: Count): Phrase {
 function paid(card: CardPredicate, count: Count): Phrase {
   if (card === "Character") return count === "each" ? "ally" : "allies";
   return typeof card === "object" && "CharacterType" in card
-    ? phrase`allied ${counted(card, count)}`
-    : counted(card, count);
+    ? phrase`allied ${printCounted(card, count)}`
+    : printCounted(card, count);
 }

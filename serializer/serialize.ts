@@ -14,14 +14,10 @@ import { bindingsText } from "../lexer/internal.ts";
 import type { NameOptions } from "../lexer/mod.ts";
 import { printAbility } from "./ability.ts";
 import { capital, type Phrase, phrase } from "./phrase.ts";
-import {
-  rewriteAbilities,
-  type Serialized,
-  serialized,
-} from "./rewrite/mod.ts";
+import { rewriteAbilities, type Serialized, writeTree } from "./rewrite/mod.ts";
 import { checkAbilities, checkAbility } from "./shapes/check_abilities.ts";
 import { printEffect } from "./standard_effect.ts";
-import { unfit } from "./unfit.ts";
+import { reportMisfit } from "./report_misfit.ts";
 
 /** Abilities as text, and the variables that the text needs. */
 export interface SerializedText extends Succeeded {
@@ -74,7 +70,9 @@ export function serialize(
   const dialect = dialectIn(options);
   const misfit = checkAbilities(abilities, options.names);
   return withVariables(
-    misfit === undefined ? rewriteAbilities(abilities, dialect) : unfit(misfit),
+    misfit === undefined
+      ? rewriteAbilities(abilities, dialect)
+      : reportMisfit(misfit),
     dialect,
   );
 }
@@ -122,8 +120,8 @@ export function serializeModalChoices(
   const misfit = checkAbilities(abilities, options.names);
   const written = misfit === undefined
     ? abilities.flatMap(modesOf)
-      .map((mode) => serialized(printSentences, mode, dialect))
-    : [unfit(misfit)];
+      .map((mode) => writeTree(printSentences, mode, dialect))
+    : [reportMisfit(misfit)];
   return written.map((each) => withVariables(each, dialect));
 }
 
@@ -143,7 +141,9 @@ function serializeOne(
   const dialect = dialectIn(options);
   const misfit = checkAbility(ability, options.names);
   return withVariables(
-    misfit === undefined ? serialized(print, ability, dialect) : unfit(misfit),
+    misfit === undefined
+      ? writeTree(print, ability, dialect)
+      : reportMisfit(misfit),
     dialect,
   );
 }

@@ -30,13 +30,13 @@ export function simplestEffect(effect: Effect): Effect {
 export function simplestCost(cost: Cost): Cost {
   const [tag, payload] = variant<Costs>(cost);
   if (tag === "Choice") {
-    const costs = flattened(payload, "Choice");
+    const costs = flattenCosts(payload, "Choice");
     // To choose from nothing is to pay nothing.
     if (costs.length === 0) return { CostList: costs };
     return onlyOf(costs) ?? { Choice: costs };
   }
   if (tag !== "CostList") return cost;
-  const costs = flattened(payload, "CostList");
+  const costs = flattenCosts(payload, "CostList");
   return onlyOf(costs) ?? { CostList: costs };
 }
 
@@ -86,7 +86,10 @@ function simplestGroup(group: ListWithOptions): Effect | undefined {
 }
 
 /** Costs of which none is a group of the same kind. */
-function flattened(costs: CostGroup, kind: "Choice" | "CostList"): CostGroup {
+function flattenCosts(
+  costs: CostGroup,
+  kind: "Choice" | "CostList",
+): CostGroup {
   const simplest = costs.map(simplestCost);
   return simplest.some((cost) => membersOf(cost, kind) !== undefined)
     ? simplest.flatMap((cost) => membersOf(cost, kind) ?? [cost])

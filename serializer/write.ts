@@ -158,10 +158,12 @@ function emitWords(text: string, writer: Writer): void {
 }
 
 function emit(text: string, writer: Writer): void {
-  writer.text += writer.capital || writer.lower ? styled(text, writer) : text;
+  writer.text += writer.capital || writer.lower
+    ? applyCase(text, writer)
+    : text;
 }
 
-function styled(text: string, writer: Writer): string {
+function applyCase(text: string, writer: Writer): string {
   const { capital, lower } = writer;
   writer.capital = writer.lower = false;
   return withCase(text, capital, lower);
@@ -176,7 +178,7 @@ function emitNumber(value: number, writer: Writer): void {
 }
 
 function emitVariable(variable: Variable, writer: Writer): void {
-  const { text, names } = spelled(variable, writer);
+  const { text, names } = spellVariable(variable, writer);
   emit(text, writer);
   for (let i = 0; i < names.length; i++) {
     const binding = bindingOf(names[i]!, variable, i);
@@ -200,7 +202,7 @@ function bind(binding: Binding, writer: Writer): void {
   else bindings.push(binding);
 }
 
-function spelled(variable: Variable, writer: Writer): WrittenDirective {
+function spellVariable(variable: Variable, writer: Writer): WrittenDirective {
   const { dialect, numbering } = writer;
   const { directive } = variable;
   if (directive === MODE_COST) return dialect.modeCost(++writer.modes);

@@ -46,3 +46,5 @@ export {
   type CardJson,
   writeParsedAbilities,
 } from "./artifacts/parsed_abilities.ts";
+
+export { tabulaCertainties } from "./messages/certain.ts";

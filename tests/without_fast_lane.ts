@@ -4,6 +4,7 @@
  * folders in `tests/` choose some of the tests.
  */
 import config from "../deno.json" with { type: "json" };
+import { FAST_LANE_OFF } from "./fast_lane_off.ts";
 
 /** Tests of the fast lane itself, and tests that start programs of their own. */
 const APART = [
@@ -15,20 +16,6 @@ const APART = [
 ];
 
 const here = new URL("./", import.meta.url);
-
-/** What is imported by its package's name, and the fast lane as nothing. */
-function imports(): Record<string, string> {
-  const doors = Object.entries(config.exports).map(([door, file]) => [
-    config.name + door.slice(1),
-    new URL(`../${file}`, here).href,
-  ]);
-  return {
-    ...config.imports,
-    ...Object.fromEntries(doors),
-    [new URL("../parser/fast/mod.ts", here).href]:
-      new URL("parser/no_fast_lane.ts", here).href,
-  };
-}
 
 /** The permissions of tests, as options: they are given to them by name there. */
 function permissions(): readonly string[] {
@@ -48,17 +35,11 @@ function testsIn(path: URL): readonly string[] {
 }
 
 const names = Deno.args.length > 0 ? Deno.args : ["."];
-const map = encodeURIComponent(JSON.stringify({ imports: imports() }));
 const { code } = await new Deno.Command("deno", {
   args: [
     "test",
-    // A map of one's own and a workspace exclude each other.
-    "--no-config",
-    `--import-map=data:application/json,${map}`,
-    `--lock=${new URL("../deno.lock", here).pathname}`,
-    "--frozen",
     "--parallel",
-    "--no-check", // The stand-in does without the types of what it replaces.
+    ...FAST_LANE_OFF,
     ...permissions(),
     ...names.flatMap((name) =>
       testsIn(new URL(name.endsWith(".ts") ? name : `${name}/`, here))

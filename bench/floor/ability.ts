@@ -30,7 +30,7 @@ export interface FloorFailure {
 /** One paragraph, or why it cannot be read. */
 export function floorAbility({ ids, values }: Columns): Ability | FloorFailure {
   const reader: Reader = { ids, values, at: 0, furthest: 0, expected: [] };
-  const found = triggered(reader) ?? activated(reader) ?? event(reader);
+  const found = readTriggered(reader) ?? readActivated(reader) ?? event(reader);
   return found !== undefined && accept(reader, END)
     ? found
     : { at: reader.furthest, expected: reader.expected };
@@ -42,14 +42,14 @@ function event(reader: Reader): Ability | undefined {
   return effect && { Event: { effect } };
 }
 
-function triggered(reader: Reader): Ability | undefined {
+function readTriggered(reader: Reader): Ability | undefined {
   const trigger = triggerOf(reader);
   if (trigger === undefined) return undefined;
   const effect = sentence(reader);
   return effect && { Triggered: { trigger, effect } };
 }
 
-function activated(reader: Reader): Ability | undefined {
+function readActivated(reader: Reader): Ability | undefined {
   reader.at = 0;
   const costs: Cost[] = [];
   do {

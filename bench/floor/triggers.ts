@@ -26,7 +26,7 @@ export function triggerOf(reader: Reader): TriggerEvent | undefined {
         ? "EndOfYourTurn"
         : undefined;
     case WHEN: {
-      const event = happening(reader);
+      const event = readEvent(reader);
       return accept(reader, COMMA) ? event : undefined;
     }
     default:
@@ -34,7 +34,7 @@ export function triggerOf(reader: Reader): TriggerEvent | undefined {
   }
 }
 
-function happening(reader: Reader): TriggerEvent | undefined {
+function readEvent(reader: Reader): TriggerEvent | undefined {
   if (!accept(reader, YOU)) {
     const target = targetOf(reader, false);
     return target && accept(reader, IS) && accept(reader, DISSOLVED)

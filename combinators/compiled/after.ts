@@ -1,4 +1,4 @@
-import { type First, joinedFirsts } from "../first.ts";
+import { type First, joinFirsts } from "../first.ts";
 import type { AnyRule, Shape } from "../shape.ts";
 import type { Grammar } from "./grammar.ts";
 import { type Edge, edgesOf, firstAt, type Node } from "./trie.ts";
@@ -22,7 +22,7 @@ export function afterOn(
   const without = empty ? afterFrom(grammar, next, word) : NEVER;
   // A path that may read nothing can be followed by anything.
   const isNothing = empty && rest.empty;
-  return joinedFirsts(
+  return joinFirsts(
     [inside, behind, without],
     behind.empty || without.empty || isNothing,
   );
@@ -45,7 +45,7 @@ function afterFrom(grammar: Grammar, node: Node, word: string): First {
 function findAfter(grammar: Grammar, node: Node, word: string): First {
   const afters = edgesOf(grammar, node)
     .map((edge) => afterOn(grammar, edge, word));
-  return joinedFirsts(afters, afters.some(({ empty }) => empty));
+  return joinFirsts(afters, afters.some(({ empty }) => empty));
 }
 
 /** The same within a rule. */
@@ -64,7 +64,7 @@ function afterInShape(grammar: Grammar, shape: Shape, word: string): First {
       const { rule, separator = rule } = shape;
       const item = afterIn(grammar, rule, word);
       return item.empty
-        ? joinedFirsts([item, separator.first, rule.first], true)
+        ? joinFirsts([item, separator.first, rule.first], true)
         : item;
     }
     case "lazy":

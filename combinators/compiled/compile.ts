@@ -29,15 +29,15 @@ import { edgesOf, firstAt, isLeaf, merge, type Node } from "./trie.ts";
 type Pathed = ShapeOf<"sequence" | "choice">;
 
 /** Compiles a rule: paths become a trie, anything else an edge of one. */
-export function compiled(grammar: Grammar, rule: AnyRule): Compiled {
+export function compileRule(grammar: Grammar, rule: AnyRule): Compiled {
   const paths = pathsOf(rule);
   return paths === undefined
     // A sequence or a choice has paths.
-    ? compiledShape(grammar, rule.shape as Exclude<Shape, Pathed>)
-    : compiledPaths(grammar, merge(grammar, paths));
+    ? compileShape(grammar, rule.shape as Exclude<Shape, Pathed>)
+    : compilePaths(grammar, merge(grammar, paths));
 }
 
-function compiledPaths(grammar: Grammar, root: Node): Compiled {
+function compilePaths(grammar: Grammar, root: Node): Compiled {
   const { number } = root;
   return {
     act: act(WALK, number),
@@ -61,7 +61,7 @@ function singleTokens(grammar: Grammar, root: Node): TokenReaders | undefined {
     if (tokens === undefined) return undefined;
     for (const [word, read] of tokens) {
       if (found.has(word)) return undefined;
-      found.set(word, constant ?? builtFrom(read, build));
+      found.set(word, constant ?? readThenBuild(read, build));
     }
   }
   return found;
@@ -70,7 +70,7 @@ function singleTokens(grammar: Grammar, root: Node): TokenReaders | undefined {
 const NOTHING: readonly never[] = [];
 
 /** What a path makes of its only token; a fixed word yields nothing itself. */
-function builtFrom(
+function readThenBuild(
   read: TokenReader | undefined,
   build: MakeValue,
 ): TokenReader {
@@ -81,7 +81,7 @@ function builtFrom(
 }
 
 /** A rule that is an edge of a trie. */
-function compiledShape(
+function compileShape(
   grammar: Grammar,
   shape: Exclude<Shape, Pathed>,
 ): Compiled {
@@ -106,10 +106,10 @@ function compiledShape(
       return { ...read(grammar, LIST, listRow(grammar, shape)), skipped };
     }
     case "mapped":
-      return changed(grammar, shape.rule, shape.change);
+      return compileChange(grammar, shape.rule, shape.change);
     case "constant": {
       const { value } = shape;
-      return changed(grammar, shape.rule, () => value);
+      return compileChange(grammar, shape.rule, () => value);
     }
     case "lazy":
       return readOnce(grammar, shape.find, 1);
@@ -166,7 +166,7 @@ export function nothing(): undefined {
   return undefined;
 }
 
-function changed(
+function compileChange(
   grammar: Grammar,
   rule: AnyRule,
   change: (value: unknown) => unknown,
@@ -174,12 +174,12 @@ function changed(
   const { act: inner, tokens, skipped } = grammar.compile(rule);
   return {
     ...read(grammar, MAPPED, { inner, change }),
-    tokens: lazily(() => changedReaders(tokens(), change)),
+    tokens: lazily(() => changeReaders(tokens(), change)),
     skipped: skipped && (() => change(skipped())),
   };
 }
 
-function changedReaders(
+function changeReaders(
   tokens: TokenReaders | undefined,
   change: (value: unknown) => unknown,
 ): TokenReaders | undefined {

@@ -1,5 +1,5 @@
 import type { AnyRule } from "../shape.ts";
-import { compiled, nothing } from "./compile.ts";
+import { compileRule, nothing } from "./compile.ts";
 import type { Compiled, Grammar } from "./grammar.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 import { MOST_WORDS } from "./ways.ts";
@@ -15,7 +15,7 @@ export function grammarOf(roots: readonly AnyRule[]): Grammar {
     compile: (rule) => {
       const found = known.get(rule);
       if (found !== undefined) return found;
-      const made = compiled(grammar, rule);
+      const made = compileRule(grammar, rule);
       known.set(rule, made);
       return made;
     },

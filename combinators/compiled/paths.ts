@@ -37,7 +37,7 @@ export function pathsOf({ shape }: AnyRule): readonly Path[] | undefined {
       return pathsOfChoice(shape.rules);
     case "mapped": {
       const { change } = shape;
-      return pathsOf(shape.rule)?.map((path) => changedPath(path, change));
+      return pathsOf(shape.rule)?.map((path) => changePath(path, change));
     }
     case "constant": {
       const { value } = shape;
@@ -70,7 +70,7 @@ export function pathThrough(rule: AnyRule): Path {
   const { shape } = rule;
   switch (shape.kind) {
     case "mapped":
-      return changedPath(pathThrough(shape.rule), shape.change);
+      return changePath(pathThrough(shape.rule), shape.change);
     case "constant":
       return constantPath(pathThrough(shape.rule).parts, shape.value);
     default:
@@ -83,20 +83,20 @@ function constantPath(parts: readonly Part[], value: unknown): Path {
   return { parts, build: () => value, constant: { constant: value } };
 }
 
-function changedPath(
+function changePath(
   { parts, build, ofOne }: Path,
   change: (value: unknown) => unknown,
 ): Path {
   return {
     parts,
-    build: changed(build, change),
+    build: changeValue(build, change),
     ofOne: ofOne === undefined || ofOne === itself
       ? ofOne && change
       : (value) => change(ofOne(value)),
   };
 }
 
-function changed(
+function changeValue(
   build: MakeValue,
   change: (value: unknown) => unknown,
 ): MakeValue {

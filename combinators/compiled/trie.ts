@@ -1,4 +1,4 @@
-import { type First, joinedFirsts, startingWith } from "../first.ts";
+import { type First, joinFirsts, startingWith } from "../first.ts";
 import type { Part } from "../shape.ts";
 import type { Grammar } from "./grammar.ts";
 import type { Needed } from "./needed.ts";
@@ -135,5 +135,5 @@ function findFirst(grammar: Grammar, node: Node): First {
     firsts.push(rest);
     empty ||= rest.empty;
   }
-  return joinedFirsts(firsts, empty);
+  return joinFirsts(firsts, empty);
 }

@@ -49,7 +49,7 @@ function slotAfter({ length }: Int32Array, slot: number): number {
 
 function learnWay(grammar: Grammar, node: number, id: number): number {
   const way = node < 0
-    ? narrowed(grammar, grammar.crossings[~node]!, id)
+    ? narrowToNext(grammar, grammar.crossings[~node]!, id)
     : wayFrom(grammar, node, id);
   if (++grammar.wayCount * SLOT > grammar.ways.length * 0.75) enlarge(grammar);
   return insert(grammar, keyOf(node, id), way);
@@ -86,7 +86,7 @@ function wayFrom(grammar: Grammar, node: number, id: number): ActAndNext {
 }
 
 /** Keeps the edges that the token after can follow. */
-function narrowed(
+function narrowToNext(
   grammar: Grammar,
   { word, ways }: Crossing,
   id: number,
@@ -103,7 +103,7 @@ function narrowed(
     edge.next.number,
     needsOf(grammar, edge),
   ]);
-  return [act(SEVERAL, listedTogether(grammar.choices, choice)), 0];
+  return [act(SEVERAL, appendAll(grammar.choices, choice)), 0];
 }
 
 /** The index of the needs of an edge; equal lists are stored once. */
@@ -111,13 +111,13 @@ function needsOf(grammar: Grammar, edge: Edge): number {
   const { needs, needsAt } = grammar;
   const needed = neededOn(grammar, edge);
   const key = needed.join();
-  const found = needsAt.get(key) ?? listedTogether(needs, needed);
+  const found = needsAt.get(key) ?? appendAll(needs, needed);
   needsAt.set(key, found);
   return found;
 }
 
 /** Appends the number of items and the items; returns the index of the number. */
-function listedTogether(list: number[], items: readonly number[]): number {
+function appendAll(list: number[], items: readonly number[]): number {
   const start = list.push(items.length) - 1;
   list.push(...items);
   return start;
@@ -155,8 +155,8 @@ function actOf(grammar: Grammar, { part, next }: Edge, id: number): number {
     const read = rule.tokens()?.get(word);
     if (read === undefined) return rule.act;
     return typeof read === "function"
-      ? act(READ, listed(grammar.readers, read))
-      : act(YIELD, listed(grammar.yields, read.constant));
+      ? act(READ, appendItem(grammar.readers, read))
+      : act(YIELD, appendItem(grammar.yields, read.constant));
   }
   if (any) return rule.act;
   if (!empty) return NONE;
@@ -164,10 +164,10 @@ function actOf(grammar: Grammar, { part, next }: Edge, id: number): number {
   if (!rest.empty && !rest.any && !rest.words.has(word)) return NONE;
   return rule.skipped === undefined
     ? rule.act
-    : act(SKIP, listed(grammar.fillers, rule.skipped));
+    : act(SKIP, appendItem(grammar.fillers, rule.skipped));
 }
 
-function listed<T>(list: T[], item: T): number {
+function appendItem<T>(list: T[], item: T): number {
   const known = list.indexOf(item);
   return known < 0 ? list.push(item) - 1 : known;
 }

@@ -1,4 +1,5 @@
-import type { Messages } from "../catalogue.ts";
+import type { Certainties } from "../certain.ts";
+import type { Messages } from "../messages.ts";
 
 /** What a sentence contains, and what it should contain. */
 export interface Misfit {
@@ -35,22 +36,35 @@ export interface SentenceDetails {
 /** The messages about the sentences of any game. */
 export const sentenceMessages: Messages<SentenceDetails> = {
   "unknown-word": ({ found, expected }) =>
-    `Unknown word ${found}${expecting(expected)}`,
+    `Unknown word ${found}${sayExpected(expected)}`,
   "foreign-word": ({ found, expected }) =>
-    `This game does not say ${found}${expecting(expected)}`,
+    `This game does not say ${found}${sayExpected(expected)}`,
   "misplaced-word": ({ found, expected }) =>
-    `Cannot read ${found} here${expecting(expected)}`,
+    `Cannot read ${found} here${sayExpected(expected)}`,
   "missing-word": ({ found, expected }) =>
-    `A word is missing ${before(found)}${expecting(expected)}`,
+    `A word is missing ${before(found)}${sayExpected(expected)}`,
   "missing-article": ({ found, expected }) =>
-    `An article is missing ${before(found)}${expecting(expected)}`,
+    `An article is missing ${before(found)}${sayExpected(expected)}`,
   "missing-punctuation": ({ found, expected: [mark = ""] }) =>
     `${MARKS[mark] ?? "Punctuation"} is missing ${before(found)}`,
   "doubled-word": ({ found }) => `${found} is written twice`,
   "wrong-order": ({ found, expected }) =>
-    `${found} is in the wrong order${expecting(expected)}`,
+    `${found} is in the wrong order${sayExpected(expected)}`,
   "unexpected-end": ({ expected }) =>
-    `The text ends too early${expecting(expected)}`,
+    `The text ends too early${sayExpected(expected)}`,
+};
+
+/** Which suggestions about the sentences of any game are certain. */
+export const sentenceCertainties: Certainties<SentenceDetails> = {
+  "unknown-word": "slip",
+  "foreign-word": "never",
+  "misplaced-word": "never",
+  "missing-word": "never",
+  "missing-article": "never",
+  "missing-punctuation": "period",
+  "doubled-word": "never",
+  "wrong-order": "never",
+  "unexpected-end": "period",
 };
 
 const MARKS: Readonly<Record<string, string>> = {
@@ -63,7 +77,7 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 
 /** ": expected one or two", if anything was. */
-export function expecting(items: readonly string[]): string {
+export function sayExpected(items: readonly string[]): string {
   return items.length === 0 ? "" : `: expected ${either(items)}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Messages } from "../catalogue.ts";
+import type { Messages } from "../messages.ts";
 import { diagnosticOf, type MakeDiagnostic } from "../diagnostic.ts";
 
 /** The values that messages about trees without a text use. */

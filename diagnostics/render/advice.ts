@@ -1,13 +1,13 @@
 import { printable } from "../width.ts";
 import { wrap } from "../wrap.ts";
-import type { PictureRow } from "./picture.ts";
+import type { ExcerptRow } from "./excerpt.ts";
 
 /** A text after "help: " or "note: ", in lines that fit. */
 export function adviceRows(
   role: "help" | "note",
   text: string,
   width: number,
-): readonly PictureRow[] {
+): readonly ExcerptRow[] {
   const lines = text.split("\n")
     .flatMap((line) => wrap(printable(line), width - `${role}: `.length));
   return lines.map((line, i) => ({

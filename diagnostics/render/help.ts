@@ -7,10 +7,10 @@ import {
   within,
 } from "../location.ts";
 import { adviceRows } from "./advice.ts";
-import { picture, type PictureRow } from "./picture.ts";
+import { type ExcerptRow, excerptRows } from "./excerpt.ts";
 import { type Mark, markAt } from "./mark.ts";
 import { slice } from "../span.ts";
-import { edited, inOrder, type TextEdit } from "../suggestion.ts";
+import { applyEdits, inOrder, type TextEdit } from "../suggestion.ts";
 import { printable } from "../width.ts";
 
 /** How to fix a problem: in words, and the texts after the suggested edits. */
@@ -18,20 +18,26 @@ export function helpRows(
   { suggestion, source: name }: Diagnostic,
   source: Source,
   width: number,
-): PictureRow[] {
+): ExcerptRow[] {
   if (suggestion === undefined) return [];
   const { edits } = suggestion;
   const isOnly = edits.length === 1;
-  const words = edits.map((edit) => said(inWords(edit, source, name), isOnly));
+  const words = edits.map((edit) =>
+    sayEdit(inWords(edit, source, name), isOnly)
+  );
   return [
     ...adviceRows("help", words.join(", and "), width),
-    ...mended(edits.filter((edit) => edit.source === undefined), source, width),
-    ...mendedVariables(edits, source, width),
+    ...fixedLines(
+      edits.filter((edit) => edit.source === undefined),
+      source,
+      width,
+    ),
+    ...fixedVariables(edits, source, width),
   ];
 }
 
 /** One edit alone may as well be a question; several belong together. */
-function said(
+function sayEdit(
   { added, removed, where, isBlank }: EditInWords,
   isOnly: boolean,
 ): string {
@@ -46,7 +52,7 @@ function said(
 
 interface EditInWords {
   readonly added: string;
-  /** Empty if nothing is; `undefined` if nobody knows. */
+  /** Empty if none; `undefined` if unknown. */
   readonly removed: string | undefined;
   readonly where: string;
   /** Whether nothing but blanks is put in. */
@@ -62,7 +68,7 @@ function inWords(
     ? "in the variables, "
     : "";
   return {
-    added: quoted(edit.replacement.replace(/^[,\n]\s*(?=\S)/, "")),
+    added: quote(edit.replacement.replace(/^[,\n]\s*(?=\S)/, "")),
     removed: removedBy(edit, source),
     where,
     isBlank: edit.replacement.trim() === "",
@@ -75,10 +81,10 @@ function removedBy(edit: TextEdit, source: Source): string | undefined {
   }
   const { text } = sourceOf(edit, source);
   const removed = slice(text, within(edit.span, text.length));
-  return removed.trim() === "" ? "" : quoted(removed);
+  return removed.trim() === "" ? "" : quote(removed);
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   const shown = printable(text.trim());
   if (shown === '"') return "a quotation mark";
   // A string brings its own quotation marks.
@@ -88,21 +94,21 @@ function quoted(text: string): string {
   return text.includes("\n") ? "a line break" : "a space";
 }
 
-function mendedVariables(
+function fixedVariables(
   edits: readonly TextEdit[],
   { variables }: Source,
   width: number,
-): PictureRow[] {
+): ExcerptRow[] {
   const own = edits.filter(({ source }) => source === "variables");
-  return variables === undefined ? [] : mended(own, variables, width);
+  return variables === undefined ? [] : fixedLines(own, variables, width);
 }
 
 /** The lines that the edits touch, as they would be after them. */
-function mended(
+function fixedLines(
   edits: readonly TextEdit[],
   source: Source,
   width: number,
-): PictureRow[] {
+): ExcerptRow[] {
   const sorted = inOrder(edits, source.text.length);
   const [start, end] = [sorted[0]?.span.start, sorted.at(-1)?.span.end];
   if (start === undefined || end === undefined) return [];
@@ -116,9 +122,9 @@ function mended(
     span: { start: span.start - from, end: span.end - from },
     replacement,
   }));
-  const text = edited(source.text.slice(from, to), inLines);
+  const text = applyEdits(source.text.slice(from, to), inLines);
   const lines = { file: source.file, text };
-  return picture(lines, newParts(lines, inLines), width)
+  return excerptRows(lines, newParts(lines, inLines), width)
     .filter(({ row }) => row.length > 0)
     .map(({ gutter, row }) => ({
       gutter: typeof gutter === "number" ? gutter + first - 1 : gutter,

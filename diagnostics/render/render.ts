@@ -5,7 +5,7 @@ import { adviceRows } from "./advice.ts";
 import { helpRows } from "./help.ts";
 import { locate, type Source, sourceOf } from "../location.ts";
 import { type Mark, marksOf } from "./mark.ts";
-import { picture, type PictureRow } from "./picture.ts";
+import { type ExcerptRow, excerptRows } from "./excerpt.ts";
 import { paint, type Row } from "./row.ts";
 import { printable } from "../width.ts";
 import { wrap } from "../wrap.ts";
@@ -45,13 +45,13 @@ export function render(
   const size = gutterSize(diagnostic, source, marks);
   const room = Math.max(LEAST_ROOM, width - size - FRAME);
   const parts = [
-    isAboutFile(diagnostic, shown) ? [] : picture(shown, marks, room),
+    isAboutFile(diagnostic, shown) ? [] : excerptRows(shown, marks, room),
     helpRows(diagnostic, source, room),
     noteRows(diagnostic, room),
   ];
   const rows = [
     ...header(diagnostic, Math.max(LEAST_ROOM, width)),
-    ...framed(diagnostic, shown, { size, body: separated(parts) }),
+    ...frameExcerpt(diagnostic, shown, { size, body: separateParts(parts) }),
   ];
   return rows.map((row) => paint(row, color)).join("\n");
 }
@@ -81,9 +81,9 @@ function gutterSize(
 }
 
 /** The parts one below the other, with an empty row between two. */
-function separated(
-  parts: readonly (readonly PictureRow[])[],
-): readonly PictureRow[] {
+function separateParts(
+  parts: readonly (readonly ExcerptRow[])[],
+): readonly ExcerptRow[] {
   return parts.filter((rows) => rows.length > 0).flatMap((rows, i) =>
     i === 0 ? rows : [{ gutter: "", row: [] }, ...rows]
   );
@@ -102,16 +102,16 @@ function header({ severity, code, message }: Diagnostic, width: number): Row[] {
   ];
 }
 
-function noteRows({ notes = [] }: Diagnostic, room: number): PictureRow[] {
+function noteRows({ notes = [] }: Diagnostic, room: number): ExcerptRow[] {
   return notes.flatMap((note) => adviceRows("note", note, room));
 }
 
 interface Frame {
   readonly size: number;
-  readonly body: readonly PictureRow[];
+  readonly body: readonly ExcerptRow[];
 }
 
-function framed(
+function frameExcerpt(
   { span }: Diagnostic,
   source: Source,
   { size, body }: Frame,
@@ -139,7 +139,7 @@ function placeOf(source: Source, offset: number): string {
   return `${printable(source.file)}:${line}:${column}`;
 }
 
-function gutterText(gutter: PictureRow["gutter"], size: number): string {
+function gutterText(gutter: ExcerptRow["gutter"], size: number): string {
   if (gutter === "┆") return `${" ".repeat(size + 2)}┆ `;
   return ` ${String(gutter).padStart(size)} │ `;
 }

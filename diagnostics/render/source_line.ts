@@ -48,9 +48,9 @@ function window(line: string, focus: number, width: number): Range {
   const room = Math.max(1, width - 2); // Both ends get a sign.
   const before = graphemes(line.slice(whole(line, focus - room), focus));
   const after = graphemes(line.slice(focus, focus + room));
-  const behind = fitting(after, room - Math.floor(room / 3));
-  const ahead = fitting(before.toReversed(), room - behind.columns);
-  const rest = fitting(after, room - ahead.columns);
+  const behind = fitCharacters(after, room - Math.floor(room / 3));
+  const ahead = fitCharacters(before.toReversed(), room - behind.columns);
+  const rest = fitCharacters(after, room - ahead.columns);
   return {
     from: focus - ahead.length,
     to: whole(line, focus + rest.length),
@@ -58,7 +58,7 @@ function window(line: string, focus: number, width: number): Range {
 }
 
 /** The first characters that fit: how long they are, and how wide. */
-function fitting(
+function fitCharacters(
   characters: readonly string[],
   room: number,
 ): { readonly length: number; readonly columns: number } {

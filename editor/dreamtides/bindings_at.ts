@@ -14,11 +14,11 @@ export function bindingsIn(variables: string): readonly PlacedBinding[] {
   return [...variables.matchAll(/[^,\n]+/g)].map(({ index, 0: written }) => {
     const whole = { start: index, end: index + written.length };
     const colon = written.indexOf(":");
-    if (colon === -1) return { name: trimmed(variables, whole), whole };
+    if (colon === -1) return { name: trimSpan(variables, whole), whole };
     const at = index + colon;
     return {
-      name: trimmed(variables, { start: index, end: at }),
-      value: trimmed(variables, { start: at + 1, end: whole.end }),
+      name: trimSpan(variables, { start: index, end: at }),
+      value: trimSpan(variables, { start: at + 1, end: whole.end }),
       whole,
     };
   });
@@ -35,7 +35,7 @@ export function bindingAt(
 }
 
 /** A span without the white space at its ends. */
-function trimmed(text: string, { start, end }: Span): Span {
+function trimSpan(text: string, { start, end }: Span): Span {
   const inner = text.slice(start, end);
   const left = inner.length - inner.trimStart().length;
   return { start: start + left, end: start + left + inner.trim().length };

@@ -1,18 +1,14 @@
-import {
-  type DeclaredNames,
-  detectDialect,
-  type DialectName,
-} from "../../lexer/mod.ts";
+import type { Bindings } from "../../ast/internal.ts";
 import {
   type DialectChoice,
-  parseBindings,
+  lexCard,
+  type LexedCard,
   resolve,
   type ResolvedToken,
   type Token,
-  tokenize,
 } from "../../lexer/internal.ts";
+import type { DeclaredNames, DialectName } from "../../lexer/mod.ts";
 import { keepingEach } from "../../memo.ts";
-import type { Bindings } from "../../ast/internal.ts";
 
 /** The rules text of one card, and what its variables stand for. */
 export interface CardText {
@@ -26,29 +22,25 @@ export interface CardText {
   readonly names?: DeclaredNames;
 }
 
-// Editors ask many questions about one card, and most begin with one of these.
+/** Editors ask many questions about one card, and most begin with this one. */
+const lexed: (card: CardText) => LexedCard = /* @__PURE__ */ keepingEach(
+  (card) => lexCard(card.text, card.variables, card),
+);
 
 /** The dialect that a card is written in. */
-export const dialectOf: (card: CardText) => DialectName =
-  /* @__PURE__ */ keepingEach(({ text, variables, dialect = "auto", names }) =>
-    dialect === "auto"
-      ? detectDialect(text, variables, { ...names && { names } })
-      : dialect
-  );
+export function dialectOf(card: CardText): DialectName {
+  return lexed(card).dialect.name;
+}
 
-/** The tokens of a card's text; none if it cannot be tokenized. */
-export const tokensOf: (card: CardText) => readonly Token[] =
-  /* @__PURE__ */ keepingEach(({ text }) => {
-    const cut = tokenize(text);
-    return cut.ok ? cut.value : [];
-  });
+/** The tokens of a card's text, even if a brace is missing. */
+export function tokensOf(card: CardText): readonly Token[] {
+  return lexed(card).tokens.value;
+}
 
-/** The values of a card's variables; none if they cannot be read. */
-export const bindingsOf: (card: CardText) => Bindings =
-  /* @__PURE__ */ keepingEach(({ variables, names }) => {
-    const read = parseBindings(variables, { ...names && { names } });
-    return read.ok ? read.value : new Map();
-  });
+/** The values of those variables that can be read. */
+export function bindingsOf(card: CardText): Bindings {
+  return lexed(card).bindings.value;
+}
 
 /** The tokens with their values; none if a directive has no value. */
 export const resolvedTokensOf: (card: CardText) => readonly ResolvedToken[] =

@@ -11,9 +11,9 @@ import type { Completion, CompletionKind, Cursor } from "../answers.ts";
 import { bindingsOf, type CardText } from "./card_text.ts";
 import { candidates } from "./candidates.ts";
 import { isKeyword } from "./keyword_help.ts";
-import { spelledAt } from "./spelling.ts";
+import { spellAs } from "./spelling.ts";
 import { type Typed, typedAt } from "./typed.ts";
-import { addedBinding } from "./added_binding.ts";
+import { addBinding } from "./add_binding.ts";
 import { variableCompletions } from "./variable_completions.ts";
 
 /** The words that can continue the text, or the variables that are missing. */
@@ -40,7 +40,7 @@ function wordCompletion(
   { beginning, span, dialect }: Typed,
   word: string,
 ): readonly Completion[] {
-  const label = spelledAt(beginning, word);
+  const label = spellAs(beginning, word);
   const isPunctuation = /^[.,:]$/.test(word);
   const isSpaced = beginning === "" || /\s$/.test(beginning);
   if (label === undefined || isPunctuation && isSpaced) return [];
@@ -48,7 +48,7 @@ function wordCompletion(
     ? needsOf(label.slice(1, -1).toLowerCase(), DIALECTS[dialect])
     : [];
   const also = needs.filter((need) => !isGiven(card, need))
-    .map((need) => addedBinding(card.variables, need, dialect));
+    .map((need) => addBinding(card.variables, need, dialect));
   return [{
     label,
     kind: kindOf(word, needs, dialect),

@@ -7,7 +7,7 @@ import { canonical } from "./canonical.ts";
 import { cardEdits } from "./card_edits.ts";
 import type { CardText } from "./card_text.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
-import { repaired } from "./repaired.ts";
+import { repairCard } from "./repair_card.ts";
 
 /** The fixes for a card: each mistake, all mistakes, and its wording. */
 export function fixesAt(
@@ -16,14 +16,14 @@ export function fixesAt(
 ): readonly Fix[] {
   const found = diagnosticsOf(card);
   return [
-    ...suggestionFixes(found, selection, (edit) => replacedBy(card, edit)),
+    ...suggestionFixes(found, selection, (edit) => textUnder(card, edit)),
     ...unusedFixes(card, selection, found),
-    ...allFixes(card, found.filter(({ suggestion }) => suggestion).length),
+    ...allFixes(card, found),
     ...canonicalFixes(card),
   ];
 }
 
-function replacedBy(
+function textUnder(
   { text, variables }: CardText,
   { span, source }: Edit,
 ): string {
@@ -63,10 +63,14 @@ function removal(variables: string, at: number): Edit {
   return { span, source: "variables", replacement: "" };
 }
 
-function allFixes(card: CardText, count: number): readonly Fix[] {
-  const edits = count < 2 ? [] : cardEdits(card, repaired(card));
+function allFixes(
+  card: CardText,
+  found: readonly Diagnostic[],
+): readonly Fix[] {
+  const count = found.filter(({ suggestion }) => suggestion).length;
+  const edits = count < 2 ? [] : cardEdits(card, repairCard(card));
   return edits.length === 0 ? [] : [{
-    title: "Follow all suggestions for this card",
+    title: "Fix all certain mistakes of this card",
     kind: "fix-all",
     edits,
   }];

@@ -14,8 +14,8 @@ import type { Cursor, Hover } from "../answers.ts";
 import {
   code,
   codeBlock,
-  escapedText,
-  joinedParagraphs,
+  escapeText,
+  joinParagraphs,
   quotation,
   shortJson,
 } from "../markdown.ts";
@@ -40,10 +40,10 @@ function hoverText(card: CardText, offset: number): Hover | undefined {
   const token = tokenAt(card, offset);
   if (token === undefined) return undefined;
   const { start, end } = token;
-  const markdown = joinedParagraphs([
+  const markdown = joinParagraphs([
     token.kind === "directive" ? directiveHelp(card, token) : undefined,
     nodeHelp(card, Math.min(offset, end - 1)),
-    shownAs(card, offset),
+    showAt(card, offset),
   ]);
   return markdown === "" ? undefined : { span: { start, end }, markdown };
 }
@@ -56,10 +56,10 @@ function directiveHelp(card: CardText, { text }: Token): string {
     numberOf(needed, card),
   );
   const needs = needed.map((need) => `- ${needHelp(need, card)}`);
-  return joinedParagraphs([
+  return joinParagraphs([
     help === undefined
       ? code(`{${text}}`)
-      : `${code(`{${text}}`)} ${escapedText(help)}`,
+      : `${code(`{${text}}`)} ${escapeText(help)}`,
     needs.join("\n"),
   ]);
 }
@@ -78,11 +78,11 @@ function needHelp(need: Need, card: CardText): string {
   const what = `${code(need.names[0] ?? "")}: ${KINDS_IN_WORDS[need.kind]}`;
   return value === undefined
     ? `${what}, which has no value yet`
-    : `${what}, here **${written(value, card)}**`;
+    : `${what}, here **${writeValue(value, card)}**`;
 }
 
 /** A value as written in the variables. */
-function written(value: VariableValue, card: CardText): string {
+function writeValue(value: VariableValue, card: CardText): string {
   const options = { dialect: dialectOf(card) };
   return formatBindings(new Map([["", value]]), options).replace(": ", "");
 }
@@ -96,7 +96,7 @@ function nodeHelp(card: CardText, offset: number): string | undefined {
   return codeBlock("json", json);
 }
 
-function shownAs(card: CardText, offset: number): string | undefined {
+function showAt(card: CardText, offset: number): string | undefined {
   const shown = display(paragraphAt(card.text, offset), card.variables, {
     dialect: dialectOf(card),
   });

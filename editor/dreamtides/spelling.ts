@@ -1,3 +1,4 @@
+import { capitalize } from "../../diagnostics/internal.ts";
 import { DIRECTIVES, MODE_COST } from "../../ast/internal.ts";
 import { isKeyword } from "./keyword_help.ts";
 
@@ -13,23 +14,23 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
  * How a word of the grammar is written at a position in a text; undefined if it
  * stands for many words.
  */
-export function spelledAt(beginning: string, word: string): string | undefined {
+export function spellAs(beginning: string, word: string): string | undefined {
   if (/^[^{].*\s/s.test(word)) return undefined;
   const isFirst = /(?:^|[.:\n]|\{(?:materialized|judgment|dissolved)+\})\s*$/i
     .test(beginning);
-  if (!word.startsWith("{")) return isFirst ? capitalized(word) : word;
+  if (!word.startsWith("{")) return isFirst ? capitalize(word) : word;
   const name = word.slice(1, -1);
-  return `{${spelledDirective(beginning, name, isFirst)}}`;
+  return `{${spellDirective(beginning, name, isFirst)}}`;
 }
 
-function spelledDirective(
+function spellDirective(
   beginning: string,
   name: string,
   isFirst: boolean,
 ): string {
   if (name === MODE_COST) return nextModeCost(beginning);
   const spelling = SPELLINGS.get(name) ?? triggers(name);
-  return isFirst && isKeyword(name) ? capitalized(spelling) : spelling;
+  return isFirst && isKeyword(name) ? capitalize(spelling) : spelling;
 }
 
 /** Modes are numbered in the order of the text. */
@@ -41,10 +42,6 @@ function nextModeCost(beginning: string): string {
 /** "materializedjudgment" as "MaterializedJudgment". */
 function triggers(name: string): string {
   return /^(?:materialized|judgment|dissolved){2,}$/.test(name)
-    ? name.replaceAll(/materialized|judgment|dissolved/g, capitalized)
+    ? name.replaceAll(/materialized|judgment|dissolved/g, capitalize)
     : name;
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

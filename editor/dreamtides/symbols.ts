@@ -12,7 +12,7 @@ export function symbolsOf(card: CardText): readonly DocumentSymbol[] {
   return paragraphSpans(card.text).map((span, index) => {
     const kind = read.ok ? Object.keys(read.abilities[index] ?? {})[0] : "";
     return {
-      name: shown(card, card.text.slice(span.start, span.end), dialect),
+      name: showText(card, card.text.slice(span.start, span.end), dialect),
       kind: "ability",
       ...kind && { detail: kind },
       span,
@@ -22,7 +22,7 @@ export function symbolsOf(card: CardText): readonly DocumentSymbol[] {
   });
 }
 
-function shown(
+function showText(
   { variables }: CardText,
   text: string,
   dialect: DialectName,

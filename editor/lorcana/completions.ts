@@ -1,3 +1,4 @@
+import { capitalize } from "../../diagnostics/internal.ts";
 import { nextWords } from "../../lorcana/internal.ts";
 import { keepingLatest } from "../../memo.ts";
 import type { Completion, CompletionKind, Cursor } from "../answers.ts";
@@ -31,7 +32,7 @@ function completionOf(
   const isMark = /^[^\p{L}{]/u.test(word);
   const isSpaced = beginning === "" || /\s$/.test(beginning);
   if (isMark && isSpaced) return [];
-  const label = isFirst(beginning) ? capitalized(word) : word;
+  const label = isFirst(beginning) ? capitalize(word) : word;
   return [{
     label,
     kind: kindOf(word),
@@ -48,8 +49,4 @@ function isFirst(beginning: string): boolean {
 function kindOf(word: string): CompletionKind {
   if (/^[\p{Lu}{]/u.test(word)) return "keyword";
   return /^\p{L}/u.test(word) ? "word" : "punctuation";
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

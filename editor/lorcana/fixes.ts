@@ -1,10 +1,7 @@
+import { lorcanaCertainties } from "../../lorcana/internal.ts";
 import type { Fix } from "../answers.ts";
 import type { Selection } from "../language.ts";
-import {
-  fixAll,
-  suggestedEdits,
-  suggestionFixes,
-} from "../suggestion_fixes.ts";
+import { certainEdits, fixAll, suggestionFixes } from "../suggestion_fixes.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
 import { formatted } from "./format.ts";
 import type { LorcanaText } from "./lorcana_text.ts";
@@ -23,7 +20,7 @@ export function fixesAt(
       selection,
       ({ span }) => text.slice(span.start, span.end),
     ),
-    ...fixAll(found.flatMap((each) => suggestedEdits(each))),
+    ...fixAll(certainEdits(found, text, lorcanaCertainties)),
     ...edits.length === 0 ? [] : [
       {
         title: "Use the canonical wording",

@@ -7,7 +7,7 @@ export { formatted } from "./format.ts";
 export { symbolsOf } from "./symbols.ts";
 export { semanticTokensOf } from "./semantic_tokens.ts";
 export {
-  nothing as definitionAt,
-  nothing as foldingOf,
-  nothing as referencesAt,
+  answerNothing as definitionAt,
+  answerNothing as foldingOf,
+  answerNothing as referencesAt,
 } from "../language.ts";

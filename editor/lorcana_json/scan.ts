@@ -35,7 +35,7 @@ export function stringsOf({ text }: JsonText): readonly JsonString[] {
       key = undefined;
       continue;
     }
-    const string = decoded(sign, index);
+    const string = decodeString(sign, index);
     if (
       /^\s*:/.test(text.slice(index + sign.length, index + sign.length + 80))
     ) {
@@ -60,7 +60,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ["r", "\r"],
 ]);
 
-function decoded(
+function decodeString(
   written: string,
   at: number,
 ): Pick<JsonString, "value" | "span" | "offsets"> {

@@ -1,3 +1,4 @@
+import type { Diagnostic } from "../../diagnostics/internal.ts";
 import type { Fix } from "../answers.ts";
 import type { Selection } from "../language.ts";
 import {
@@ -18,9 +19,16 @@ export function fixesAt(
   const edits = formatted(document);
   return [
     ...suggestionFixes(found, selection, ({ span }) => textIn(document, span)),
-    ...fixAll(found.flatMap((each) => suggestedEdits(each))),
+    ...fixAll(
+      found.flatMap((each) => isRepaired(each) ? suggestedEdits(each) : []),
+    ),
     ...edits.length === 0 ? [] : [
       { title: "Tidy the puzzle", kind: "canonical", edits } as const,
     ],
   ];
+}
+
+/** As `pzl check --fix` has it: only the author knows the names of cards. */
+function isRepaired({ code }: Diagnostic): boolean {
+  return code !== "unknown-card-name";
 }

@@ -5,7 +5,7 @@ import {
   type PuzzleCard,
 } from "../../pzl/mod.ts";
 import type { Cursor, Hover } from "../answers.ts";
-import { code, codeBlock, joinedParagraphs, shortJson } from "../markdown.ts";
+import { code, codeBlock, joinParagraphs, shortJson } from "../markdown.ts";
 import { cardsOn } from "./cards.ts";
 import { lineAt, type PuzzleLine, type PuzzleText, textIn } from "./scan.ts";
 import {
@@ -70,7 +70,7 @@ function hoverKey(
   if (help === undefined || line.key === undefined) return undefined;
   return {
     span: line.key,
-    markdown: joinedParagraphs([described(help), readAs(document, line)]),
+    markdown: joinParagraphs([described(help), readAs(document, line)]),
   };
 }
 

@@ -31,8 +31,8 @@ export function placedCard(
   return {
     card,
     section,
-    moved: (answer) => moved(file, section, answer),
-    movedEdit: (edit) => movedEdit(file, section, edit),
+    moved: (answer) => moveToFile(file, section, answer),
+    movedEdit: (edit) => moveEditToFile(file, section, edit),
   };
 }
 
@@ -68,7 +68,7 @@ export function isInside(pair: TomlPair | undefined, offset: number): boolean {
     offset <= pair.value.end;
 }
 
-function moved<L extends Stretch>(
+function moveToFile<L extends Stretch>(
   file: Scanned,
   section: TomlSection,
   { source, ...answer }: L,
@@ -84,7 +84,7 @@ function moved<L extends Stretch>(
   return { ...answer, span } as unknown as L;
 }
 
-function movedEdit(
+function moveEditToFile(
   file: Scanned,
   section: TomlSection,
   edit: Edit,
@@ -97,7 +97,7 @@ function movedEdit(
   const replacement = string.written(edit.replacement);
   return replacement === undefined
     ? []
-    : [{ ...moved(file, section, edit), replacement }];
+    : [{ ...moveToFile(file, section, edit), replacement }];
 }
 
 /** A card without variables gets a line for them below its rules text. */

@@ -35,7 +35,7 @@ export interface Scanned {
 }
 
 /** Scans a file. */
-export function scanned(
+export function scanCards(
   { text, dialect = "auto", names }: Pick<
     CardFile,
     "text" | "dialect" | "names"

@@ -4,8 +4,8 @@ import type { TomlPair, TomlSection } from "../toml/scan.ts";
 import { type CursorInCard, cursorInCard } from "./card_at.ts";
 import {
   type CardFile,
+  scanCards,
   type Scanned,
-  scanned,
   sectionAt,
   valueOf,
 } from "./card_file.ts";
@@ -16,7 +16,7 @@ export function completionsAt(
   document: CardFile,
   { offset }: Cursor,
 ): readonly Completion[] {
-  const file = scanned(document);
+  const file = scanCards(document);
   const inCard = cursorInCard(file, offset);
   if (inCard !== undefined) return cardCompletions(inCard);
   const section = sectionAt(file, offset);
@@ -115,7 +115,7 @@ function valueCompletions(
     : form.kind === "flag"
     ? [{ value: "true" }, { value: "false" }]
     : form.kind === "card-id"
-    ? cardIds([file, ...(document.neighbors ?? []).map(scanned)])
+    ? cardIds([file, ...(document.neighbors ?? []).map(scanCards)])
     : [];
   return values.map(({ value: written, name }) => ({
     label: name ?? written,

@@ -1,7 +1,7 @@
 import type { Cursor, Destination } from "../answers.ts";
 import { definitionAt as definitionInCard } from "../dreamtides/definition.ts";
 import { cursorInCard } from "./card_at.ts";
-import { type CardFile, scanned } from "./card_file.ts";
+import { type CardFile, scanCards } from "./card_file.ts";
 import { cardsWithId, idAt } from "./ids.ts";
 
 /** The card of an id, or the variable of a directive. */
@@ -9,7 +9,7 @@ export function definitionAt(
   document: CardFile,
   { offset }: Cursor,
 ): readonly Destination[] {
-  const file = scanned(document);
+  const file = scanCards(document);
   const id = idAt(file, offset);
   if (id !== undefined) return cardsWithId(document, id);
   const at = cursorInCard(file, offset);

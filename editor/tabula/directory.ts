@@ -13,7 +13,7 @@ import {
   readTexts,
 } from "../../tabula/internal.ts";
 import { parseToml } from "../../tabula/toml.ts";
-import { scanned, type TextFile } from "./card_file.ts";
+import { scanCards, type TextFile } from "./card_file.ts";
 import { type Locate, locatorOf } from "./located.ts";
 
 /** A problem in a file, and a second place that it concerns. */
@@ -54,7 +54,7 @@ export function checkDirectory(
     const known = locators.get(name);
     if (known !== undefined) return known;
     const text = names.get(name) ?? { file: name, text: "" };
-    const locator = locatorOf(scanned(text));
+    const locator = locatorOf(scanCards(text));
     locators.set(name, locator);
     return locator;
   };
@@ -65,7 +65,7 @@ export function checkDirectory(
     const file = names.get(problem.place.file)?.file;
     // A file that is missing has no text to show the problem in.
     if (file === undefined) continue;
-    found.get(file)?.push(placed(problem, locatorIn, names));
+    found.get(file)?.push(placeProblem(problem, locatorIn, names));
   }
   for (const each of found.values()) {
     each.sort((a, b) => a.span.start - b.span.start);
@@ -92,7 +92,7 @@ function problemsOf(
   });
 }
 
-function placed(
+function placeProblem(
   { place, diagnostic, related }: Problem,
   locatorIn: (name: string) => Locate,
   names: ReadonlyMap<string, TextFile>,

@@ -1,17 +1,14 @@
+import { tabulaCertainties } from "../../tabula/internal.ts";
 import type { Edit, Fix } from "../answers.ts";
 import { canonical } from "../dreamtides/canonical.ts";
 import { cardEdits } from "../dreamtides/card_edits.ts";
 import { fixesAt as cardFixesAt } from "../dreamtides/fixes.ts";
-import { repaired } from "../dreamtides/repaired.ts";
+import { repairCard } from "../dreamtides/repair_card.ts";
 import { compatible } from "../edits.ts";
 import type { Selection } from "../language.ts";
-import {
-  fixAll,
-  suggestedEdits,
-  suggestionFixes,
-} from "../suggestion_fixes.ts";
+import { certainEdits, fixAll, suggestionFixes } from "../suggestion_fixes.ts";
 import { cursorInCard, type PlacedCard, placedCard } from "./card_at.ts";
-import { type CardFile, type Scanned, scanned } from "./card_file.ts";
+import { type CardFile, scanCards, type Scanned } from "./card_file.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
 
 /** Fixes of rows and keys, of the card at the selection, and of the whole file. */
@@ -19,7 +16,7 @@ export function fixesAt(
   document: CardFile,
   selection: Selection,
 ): readonly Fix[] {
-  const file = scanned(document);
+  const file = scanCards(document);
   const rows = diagnosticsOf(document).filter((each) =>
     cursorInCard(file, each.span.start) === undefined
   );
@@ -31,7 +28,7 @@ export function fixesAt(
     ),
     ...cardFixes(file, selection),
     ...fixAll([
-      ...rows.flatMap((each) => suggestedEdits(each)),
+      ...certainEdits(rows, document.text, tabulaCertainties),
       ...cardsOf(file).flatMap(repairs),
     ]),
     ...canonicalFile(file),
@@ -62,7 +59,7 @@ function cardsOf(file: Scanned): readonly PlacedCard[] {
 }
 
 function repairs({ card, movedEdit }: PlacedCard): readonly Edit[] {
-  return cardEdits(card, repaired(card)).flatMap(movedEdit);
+  return cardEdits(card, repairCard(card)).flatMap(movedEdit);
 }
 
 /** The canonical wording of every card that can have it. */

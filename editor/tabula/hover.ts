@@ -1,13 +1,13 @@
 import { display } from "../../serializer/display/mod.ts";
 import type { Cursor, Hover } from "../answers.ts";
 import { hoverAt as hoverInCard } from "../dreamtides/hover.ts";
-import { code, escapedText, joinedParagraphs, quotation } from "../markdown.ts";
+import { code, escapeText, joinParagraphs, quotation } from "../markdown.ts";
 import type { TomlPair } from "../toml/scan.ts";
 import { cursorInCard } from "./card_at.ts";
 import {
   type CardFile,
+  scanCards,
   type Scanned,
-  scanned,
   sectionAt,
   valueOf,
 } from "./card_file.ts";
@@ -19,7 +19,7 @@ export function hoverAt(
   document: CardFile,
   { offset }: Cursor,
 ): Hover | undefined {
-  const file = scanned(document);
+  const file = scanCards(document);
   const at = cursorInCard(file, offset);
   if (at !== undefined) {
     const hover = hoverInCard(at.card, at.cursor);
@@ -30,7 +30,7 @@ export function hoverAt(
     keySpan.start <= offset && offset <= (value?.end ?? keySpan.end)
   );
   if (section === undefined || pair === undefined) return undefined;
-  const markdown = joinedParagraphs([
+  const markdown = joinParagraphs([
     keyHelp(pair, keysOf(section.table)[pair.key]),
     pair.key === "card-id" ? cardHelp(document, file, offset) : undefined,
   ]);
@@ -46,7 +46,7 @@ function keyHelp(
   const names = value.kind === "one-of"
     ? value.names.map((name) => code(`"${name}"`)).join(", ")
     : undefined;
-  return joinedParagraphs([
+  return joinParagraphs([
     `${code(key)}${isNeeded ? " (needed)" : ""}: ${help}`,
     names,
   ]);
@@ -65,7 +65,7 @@ function cardHelp(
     ? document.text
     : document.neighbors?.find((each) => each.file === target.file)?.text ?? "";
   const { dialect = "auto" } = document;
-  const other = scanned({ text, dialect });
+  const other = scanCards({ text, dialect });
   const section = sectionAt(other, target.span.start);
   if (section === undefined) return undefined;
   const name = valueOf(other, section, "name") ?? "";
@@ -74,8 +74,8 @@ function cardHelp(
     valueOf(other, section, "variables"),
     { dialect },
   );
-  return joinedParagraphs([
-    `**${escapedText(name)}**`,
+  return joinParagraphs([
+    `**${escapeText(name)}**`,
     shown.ok && shown.plain !== "" ? quotation(shown.plain) : undefined,
   ]);
 }

@@ -46,13 +46,19 @@ export const KEYS: {
   "dreamwell": dreamwellKeys(),
   "test-dreamwell": dreamwellKeys(),
   "card-lists": {
-    "list-name": needed("The name of the list.", "text"),
+    "list-name": requiredKey("The name of the list.", "text"),
     "list-type": oneOf("Which kind of id the list holds.", ID_TYPES, true),
-    "card-id": needed("The id of the card.", "card-id"),
-    "copies": needed("How many copies of the card are in the list.", "integer"),
+    "card-id": requiredKey("The id of the card.", "card-id"),
+    "copies": requiredKey(
+      "How many copies of the card are in the list.",
+      "integer",
+    ),
   },
   "card-fx": {
-    "card-id": needed("The id of the card that the effect is for.", "card-id"),
+    "card-id": requiredKey(
+      "The id of the card that the effect is for.",
+      "card-id",
+    ),
     "effect-type": oneOf("What is seen or heard.", EFFECT_TYPES, true),
     "effect-trigger": oneOf("When it is shown.", EFFECT_TRIGGERS, true),
     "projectile-source": objects("Where the projectile starts."),
@@ -89,9 +95,9 @@ type AnyCard = Pick<
 
 function anyCardKeys(): { readonly [K in keyof AnyCard]: KeyForm } {
   return {
-    "id": needed("A UUID that no other card has.", "id"),
-    "name": needed("The name as players see it.", "text"),
-    "image-number": needed("The number of the card's picture.", "integer"),
+    "id": requiredKey("A UUID that no other card has.", "id"),
+    "name": requiredKey("The name as players see it.", "text"),
+    "image-number": requiredKey("The number of the card's picture.", "integer"),
     "rules-text": key(
       "What the card does. A blank line divides abilities.",
       "rules-text",
@@ -127,7 +133,10 @@ function dreamwellKeys(): {
 } {
   return {
     ...anyCardKeys(),
-    "energy-produced": needed("How much energy the card produces.", "amount"),
+    "energy-produced": requiredKey(
+      "How much energy the card produces.",
+      "amount",
+    ),
     "phase": key("The phase of the dreamwell it belongs to.", "amount"),
   };
 }
@@ -142,7 +151,7 @@ function text(help: string): KeyForm {
   return key(help, "text");
 }
 
-function needed(help: string, kind: PlainKind): KeyForm {
+function requiredKey(help: string, kind: PlainKind): KeyForm {
   return { ...key(help, kind), isNeeded: true };
 }
 

@@ -14,7 +14,7 @@ import {
   VARIABLES,
 } from "./card_file.ts";
 
-/** Says where a problem of a row stands in the text of its file. */
+/** Finds a row's problem in its file. */
 export type Locate = (place: TablePlace, diagnostic: Diagnostic) => Diagnostic;
 
 /** What locates the problems of a file: each row and string is looked up once. */

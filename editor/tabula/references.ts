@@ -1,7 +1,7 @@
 import type { Cursor, Destination } from "../answers.ts";
 import { referencesAt as referencesInCard } from "../dreamtides/references.ts";
 import { cursorInCard } from "./card_at.ts";
-import { type CardFile, scanned } from "./card_file.ts";
+import { type CardFile, scanCards } from "./card_file.ts";
 import { idAt, mentionsOf } from "./ids.ts";
 
 /** Every place that mentions an id, or every directive that reads a variable. */
@@ -9,7 +9,7 @@ export function referencesAt(
   document: CardFile,
   { offset }: Cursor,
 ): readonly Destination[] {
-  const file = scanned(document);
+  const file = scanCards(document);
   const id = idAt(file, offset);
   if (id !== undefined) return mentionsOf(document, id);
   const at = cursorInCard(file, offset);

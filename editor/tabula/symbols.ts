@@ -1,10 +1,15 @@
 import type { DocumentSymbol, SymbolKind } from "../answers.ts";
 import type { TomlSection } from "../toml/scan.ts";
-import { type CardFile, type Scanned, scanned, valueOf } from "./card_file.ts";
+import {
+  type CardFile,
+  scanCards,
+  type Scanned,
+  valueOf,
+} from "./card_file.ts";
 
 /** The cards and the other tables of a file. */
 export function symbolsOf(document: CardFile): readonly DocumentSymbol[] {
-  const file = scanned(document);
+  const file = scanCards(document);
   return file.scan.sections.filter(({ table }) => table !== "")
     .map((section) => symbolOf(file, section));
 }

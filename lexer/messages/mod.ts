@@ -1,10 +1,10 @@
 import {
   diagnosticOf,
   either,
-  expecting,
   type MakeDiagnostic,
   type Messages,
   type Misfit,
+  sayExpected,
   type SentenceDetails,
   sentenceMessages,
 } from "../../diagnostics/internal.ts";
@@ -96,10 +96,10 @@ export const abilityMessages: Messages<AbilityDetails> = {
   "missing-dollar": ({ directive, variable }) =>
     `Variable "${variable}" of {${directive}} needs a "$"`,
   "unknown-directive": ({ found, expected }) =>
-    `Unknown directive ${found}${expecting(expected)}`,
+    `Unknown directive ${found}${sayExpected(expected)}`,
   "missing-braces": ({ found }) => `Directive ${found} needs braces`,
   "plural-for-one": ({ found, expected }) =>
-    `${found} is more than one${expecting(expected)}`,
+    `${found} is more than one${sayExpected(expected)}`,
   "unclear-scope": ({ found }) =>
     `It is not clear whether ${found} is paid for, too`,
   "value-in-text": ({ found }) =>

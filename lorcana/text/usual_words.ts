@@ -1,3 +1,4 @@
+import { capitalize } from "../../diagnostics/internal.ts";
 import { lazily } from "../../memo.ts";
 import type { Token, Tokens } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
@@ -91,7 +92,7 @@ function written(
   const { start, capital, spaced } = found[0]!;
   const { end } = found.at(-1)!;
   return usual.map((token, index): Token => ({
-    text: capital && index === 0 ? capitalized(token.text) : token.text,
+    text: capital && index === 0 ? capitalize(token.text) : token.text,
     id: 0,
     start: index === 0 ? start : end,
     end,
@@ -99,10 +100,6 @@ function written(
     capital: index === 0 && capital,
     spaced: index === 0 ? spaced : token.spaced,
   }));
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** The words before an "instead" that does not end its sentence. */

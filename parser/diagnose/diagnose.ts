@@ -1,11 +1,8 @@
 import type { Diagnostic } from "../../diagnostics/internal.ts";
 import {
-  chooseDialect,
-  type DialectOptions,
   directivesOfOtherDialects,
+  type LexedCard,
   paragraphs,
-  parseBindings,
-  usedVariables,
 } from "../../lexer/internal.ts";
 import { faultyTokens } from "./faulty_tokens.ts";
 import { withPlaceholders } from "./placeholders.ts";
@@ -18,24 +15,12 @@ import {
 import { explained } from "./unresolved.ts";
 
 /** Every mistake of a card that cannot be read, in the order of its text. */
-export function diagnose(
-  text: string,
-  variables: string,
-  options: DialectOptions = {},
-): Diagnostic[] {
-  const bindings = parseBindings(variables, options);
-  const { tokens, errors } = faultyTokens(text);
+export function diagnose(lexed: LexedCard): readonly Diagnostic[] {
+  const { bindings, dialect } = lexed;
+  const { tokens, errors } = faultyTokens(lexed);
   if (!bindings.ok) return [...bindings.errors, ...errors];
-  const dialect = chooseDialect(tokens, bindings.value, options);
   const resolved = withPlaceholders(tokens, bindings.value, dialect);
-  const used = usedVariables(tokens, bindings.value, dialect);
-  const card = faultyCard({
-    text,
-    variables,
-    bindings: bindings.value,
-    used,
-    dialect,
-  });
+  const card = faultyCard(lexed, tokens);
   const found = paragraphs(resolved.tokens);
   // A text without words is not an ability; the grammar says what is expected.
   const faultyParagraphs = (found.length === 0 ? [[]] : found)

@@ -1,18 +1,28 @@
-import { type Diagnostic, oneEdit } from "../../diagnostics/internal.ts";
+import {
+  type Diagnostic,
+  errorsOf,
+  oneEdit,
+} from "../../diagnostics/internal.ts";
 import {
   abilityDiagnostic,
-  type LenientTokens,
+  type LexedCard,
   type Token,
-  tokenizeLeniently,
 } from "../../lexer/internal.ts";
 import { DIALECTS } from "../../lexer/dialects/mod.ts";
 
+/** Tokens, and what is wrong with their braces. */
+export interface FaultyTokens {
+  readonly tokens: readonly Token[];
+  readonly errors: readonly Diagnostic[];
+}
+
 /** The tokens of a faulty text; a directive may lack one of its braces. */
-export function faultyTokens(text: string): LenientTokens {
-  const { tokens, errors } = tokenizeLeniently(text);
+export function faultyTokens(
+  { text, tokens }: Pick<LexedCard, "text" | "tokens">,
+): FaultyTokens {
   const found: Token[] = [];
   const unopened: Diagnostic[] = [];
-  for (const token of tokens) {
+  for (const token of tokens.value) {
     const start = isClosing(token)
       ? openingBefore(text, token.start)
       : undefined;
@@ -22,11 +32,12 @@ export function faultyTokens(text: string): LenientTokens {
     }
     const end = token.start + 1;
     takeBack(found, start);
-    found.push({ ...directive(text.slice(start, token.start)), start, end });
+    const name = text.slice(start, token.start).toLowerCase();
+    found.push({ kind: "directive", text: name, start, end });
     if (token.end > end) found.push(part(token, 1));
     unopened.push(withoutOpening(text, start, end));
   }
-  return { tokens: found, errors: [...errors, ...unopened] };
+  return { tokens: found, errors: [...errorsOf(tokens), ...unopened] };
 }
 
 function isClosing({ text }: Token): boolean {
@@ -59,11 +70,6 @@ function takeBack(found: Token[], start: number): void {
   const last = found.pop();
   if (last === undefined) return;
   found.push(part(last, 0, Math.min(0, start - last.end)));
-}
-
-/** The token of a directive. */
-function directive(body: string): Token {
-  return tokenizeLeniently(`{${body}}`).tokens[0]!; // A directive is one token.
 }
 
 function part({ kind, text, start, end }: Token, from: number, to = 0): Token {

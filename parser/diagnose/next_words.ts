@@ -1,11 +1,9 @@
 import { END_OF_TEXT, followingWords } from "../../combinators/mod.ts";
 import {
-  chooseDialect,
   type DialectOptions,
+  lexCard,
   paragraphs,
-  parseBindings,
   type ResolvedToken,
-  tokenize,
 } from "../../lexer/internal.ts";
 import { ability } from "../ability.ts";
 import { columns } from "../columns.ts";
@@ -33,12 +31,10 @@ export function nextWords(
   variables = "",
   options: DialectOptions = {},
 ): NextWords {
-  const cut = tokenize(beginning);
-  const bindings = parseBindings(variables, options);
-  if (!cut.ok) return { words: [], directives: [], end: false };
-  const known = bindings.ok ? bindings.value : new Map();
-  const dialect = chooseDialect(cut.value, known, options);
-  const { tokens } = withPlaceholders(cut.value, known, dialect);
+  const card = lexCard(beginning, variables, options);
+  if (!card.tokens.ok) return { words: [], directives: [], end: false };
+  const { bindings: { value: known }, dialect } = card;
+  const { tokens } = withPlaceholders(card.tokens.value, known, dialect);
   const isNewParagraph = /\n[^\S\n]*\n\s*$/.test(beginning);
   const last = isNewParagraph ? [] : lastParagraph(tokens);
   const words = followingWords(grammar(), ability, columns(last));

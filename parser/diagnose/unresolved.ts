@@ -6,9 +6,9 @@ import {
   type Suggestion,
 } from "../../diagnostics/internal.ts";
 import {
-  bindingSpans,
   formatBindings,
   isBound,
+  nameSpans,
   needsOf,
   type UnresolvedCode,
 } from "../../lexer/internal.ts";
@@ -107,7 +107,7 @@ function isMisspelled(dialect: Dialect): (name: string) => boolean {
 
 /** A similar variable that is otherwise unused: its name is the mistake. */
 function renamed(
-  { bindings, unused, variables, dialect }: FaultyParagraph,
+  { bindings, unused, variables, places, dialect }: FaultyParagraph,
   variable: string,
   directive: string,
   isCandidate: (name: string) => boolean,
@@ -127,7 +127,7 @@ function renamed(
       (variable.length > 1 ? closest(variable, free) : undefined);
   const span = meant === undefined
     ? undefined
-    : bindingSpans(variables).get(meant);
+    : nameSpans(variables, places).get(meant)?.at(-1);
   return span && oneEdit(span, variable, "variables");
 }
 

@@ -29,13 +29,13 @@ export const untilEndOfTurnProductions: Productions<UntilEndOfTurnEffects> = {
   ]),
   CreateTriggerUntilEndOfTurn: oneOf<CreatedTrigger>([
     pattern`until end of turn, ${trigger} ${effectInside}`
-      .map(([trigger, effect]) => created(trigger, effect, false)),
+      .map(([trigger, effect]) => createTrigger(trigger, effect, false)),
     pattern`until end of turn, once per turn, ${trigger} ${effectInside}`
-      .map(([trigger, effect]) => created(trigger, effect, true)),
+      .map(([trigger, effect]) => createTrigger(trigger, effect, true)),
   ]),
 };
 
-function created(
+function createTrigger(
   trigger: TriggerEvent,
   effect: Effect,
   once_per_turn: boolean,

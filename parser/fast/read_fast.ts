@@ -3,10 +3,19 @@ import { END, readTo } from "../../combinators/mod.ts";
 import type { DialectOptions } from "../../lexer/internal.ts";
 import { ability } from "../ability.ts";
 import { grammar } from "../grammar.ts";
-import type { CardReading } from "../card_reading.ts";
 import { segments } from "../spans/segments.ts";
 import type { SpannedAbility } from "../spans/spanned_ability.ts";
 import { cardColumns } from "./columns.ts";
+
+/** What a card without mistakes says. */
+export interface FastReading {
+  /** One for each paragraph. */
+  readonly abilities: readonly Ability[];
+  /** The parts of each ability's text. */
+  readonly spans: readonly SpannedAbility[];
+  /** Whether it is certain that there are no warnings. */
+  readonly hasNoWarnings: boolean;
+}
 
 /**
  * Reads all paragraphs of a card; `undefined` if it cannot. Without `withSpans`,
@@ -17,7 +26,7 @@ export function readFast(
   variables: string,
   { dialect }: DialectOptions = {},
   withSpans = true,
-): CardReading | undefined {
+): FastReading | undefined {
   const columns = cardColumns(text, variables, dialect);
   if (columns === undefined) return undefined;
   const { ids, count, hasNoWarnings } = columns;

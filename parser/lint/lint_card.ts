@@ -1,15 +1,16 @@
+import type { Diagnostic, Failed } from "../../diagnostics/internal.ts";
 import {
   type DialectOptions,
   type Variables,
   variablesText,
 } from "../../lexer/internal.ts";
-import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { lintAbilities } from "./lint_abilities.ts";
 import {
-  type AbilitiesResult,
-  parse,
-  parseAbilities,
+  type CardReading,
+  type ParsedText,
   type ParseResult,
+  readCard,
+  readChecked,
 } from "../parse.ts";
 
 /**
@@ -38,7 +39,7 @@ export function lintCard(
   variables: Variables = "",
   options: DialectOptions = {},
 ): readonly Diagnostic[] {
-  return warningsOf(text, variables, options, parse(text, variables, options));
+  return lint(text, options, readChecked(text, variables, options));
 }
 
 /** Reads a card, and adds what `lintCard` finds to its warnings. */
@@ -47,9 +48,12 @@ export function parseAndLint(
   variables: Variables = "",
   options: DialectOptions = {},
 ): ParseResult {
-  const card = parse(text, variables, options);
-  return withMore(card, warningsOf(text, variables, options, card));
+  const card = readChecked(text, variables, options);
+  return withMore(card.result, lint(text, options, card));
 }
+
+/** What a card says, without the parts of its text; or why it cannot be read. */
+type AbilitiesResult = Omit<ParsedText, "spans"> | Failed;
 
 /** The same, without the parts of the text. */
 export function abilitiesAndLint(
@@ -57,8 +61,8 @@ export function abilitiesAndLint(
   variables: Variables = "",
   options: DialectOptions = {},
 ): AbilitiesResult {
-  const card = parseAbilities(text, variablesText(variables), options);
-  return withMore(card, warningsOf(text, variables, options, card));
+  const card = readCard(text, variablesText(variables), options, false);
+  return withMore(card.result, lint(text, options, card));
 }
 
 /** The same for many cards: the caller decides when to lint. */
@@ -67,31 +71,25 @@ export function abilitiesThenLint(
   variables: Variables = "",
   options: DialectOptions = {},
 ): AbilitiesResult & { readonly lint?: () => readonly Diagnostic[] } {
-  const card = parseAbilities(text, variablesText(variables), options);
-  if (!card.ok) return card;
-  const { ok, abilities, warnings } = card;
-  return {
-    ok,
-    abilities,
-    warnings,
-    lint: () => lintAbilities(text, variables, options, abilities),
-  };
+  const card = readCard(text, variablesText(variables), options, false);
+  if (!card.result.ok) return card.result;
+  const { ok, abilities, warnings } = card.result;
+  return { ok, abilities, warnings, lint: () => lint(text, options, card) };
 }
 
-function withMore<T extends AbilitiesResult>(
-  card: T,
+function withMore(
+  card: ParseResult,
   found: readonly Diagnostic[],
-): T {
+): ParseResult {
   return found.length === 0
     ? card
     : { ...card, warnings: [...card.warnings, ...found] };
 }
 
-function warningsOf(
+function lint(
   text: string,
-  variables: Variables,
   options: DialectOptions,
-  card: AbilitiesResult,
+  { result, lexed }: CardReading,
 ): readonly Diagnostic[] {
-  return card.ok ? lintAbilities(text, variables, options, card.abilities) : [];
+  return result.ok ? lintAbilities(text, options, result.abilities, lexed) : [];
 }

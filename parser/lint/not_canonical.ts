@@ -1,30 +1,35 @@
 import {
   type Diagnostic,
+  diffLists,
+  type Hunk,
   oneEdit,
   type Span,
 } from "../../diagnostics/internal.ts";
 import {
   abilityDiagnostic,
   findDirective,
+  type LexedCard,
   spellingOf,
   type Token,
   tokenize,
 } from "../../lexer/internal.ts";
 import { lazily } from "../../memo.ts";
-import { type Hunk, hunks } from "./hunks.ts";
 
 /**
  * Warnings where a text differs from its canonical form only by an article, or by
  * a singular or plural: such a text may not mean what it seems to say.
  */
 export function notCanonical(
-  text: string,
+  { text, tokens: own }: LexedCard,
   canonical: string,
 ): readonly Diagnostic[] {
   if (text === canonical) return [];
-  const [own, wanted] = [tokenize(text), tokenize(canonical)];
+  const wanted = tokenize(canonical);
   if (!own.ok || !wanted.ok) return [];
-  return hunks(own.value.map(plainSpelling), wanted.value.map(plainSpelling))
+  return diffLists(
+    own.value.map(plainSpelling),
+    wanted.value.map(plainSpelling),
+  )
     .filter((hunk) => isSlip(own.value, wanted.value, hunk))
     .map((hunk) => warning(text, canonical, own.value, wanted.value, hunk));
 }

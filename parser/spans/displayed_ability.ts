@@ -59,7 +59,7 @@ export function displayed(
   }
   if ("Named" in ability) return { Named: { name: ability.Named.name.text } };
   if ("Triggered" in ability) {
-    return { Triggered: { text: triggered(ability.Triggered, text) } };
+    return { Triggered: { text: displayTriggered(ability.Triggered, text) } };
   }
   if ("Activated" in ability) {
     const { cost, effect } = ability.Activated;
@@ -77,7 +77,7 @@ export function displayed(
 }
 
 /** Everything from the first part to the last, with the commas in between. */
-function triggered(
+function displayTriggered(
   { until_end_of_turn, once_per_turn, trigger, effect }:
     SpannedTriggeredAbility,
   text: string,

@@ -2,8 +2,8 @@ import { expectOptions, expectString } from "../../diagnostics/internal.ts";
 import {
   DIALECT_OPTIONS,
   type DialectOptions,
+  lexCard,
   paragraphs,
-  resolvedTokens,
   type Variables,
   variablesText,
 } from "../../lexer/internal.ts";
@@ -44,7 +44,8 @@ export function locateNodes(
 ): readonly LocatedNode[] {
   expectString(text, "text");
   expectOptions(options, DIALECT_OPTIONS);
-  const tokens = resolvedTokens(text, variablesText(variables), options) ?? [];
-  const nodes = paragraphs(tokens).map((each, i) => nodeSpans(each, [i]));
+  const card = lexCard(text, variablesText(variables), options).resolved();
+  const found = card.ok ? paragraphs(card.value) : [];
+  const nodes = found.map((each, i) => nodeSpans(each, [i]));
   return nodes.every(({ length }) => length > 0) ? nodes.flat() : [];
 }

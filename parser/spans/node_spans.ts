@@ -11,7 +11,7 @@ import { columns } from "../columns.ts";
 import { grammar } from "../grammar.ts";
 import { draftOf, draftOfUnit, type Drafts, draftsOf } from "./drafts.ts";
 import {
-  clamped,
+  clampRange,
   hullOf,
   isObject,
   lengthOf,
@@ -39,7 +39,7 @@ export function nodeSpans(
 ): readonly LocatedNode[] {
   const read = readNodes(grammar(), ability, columns(tokens));
   if (read === undefined) return [];
-  const visits = visited(read.value, path);
+  const visits = visitNodes(read.value, path);
   const ranges = rangesOf(visits, read.nodes, { start: 0, end: tokens.length });
   return visits.flatMap(({ path }, i) => {
     const range = ranges[i];
@@ -58,7 +58,7 @@ interface Visit {
 }
 
 /** All objects of a tree, parents first, in the order of the text. */
-function visited(root: object, path: NodePath): readonly Visit[] {
+function visitNodes(root: object, path: NodePath): readonly Visit[] {
   const visits: Visit[] = [{ node: root, path, parent: 0 }];
   for (let parent = 0; parent < visits.length; parent++) {
     const { node, path } = visits[parent]!;
@@ -92,8 +92,8 @@ function rangesOf(
     const rest = within &&
       { start: ends[parent] ?? within.start, end: within.end };
     const range = within && (
-      notedIn(within, visit, { visits, nodes }) ??
-        clamped(known.get(node) ?? draftOfUnit(node, drafts, rest), within)
+      ownRange(within, visit, { visits, nodes }) ??
+        clampRange(known.get(node) ?? draftOfUnit(node, drafts, rest), within)
     );
     ranges.push(range);
     if (range !== undefined && Array.isArray(visits[parent]!.node)) {
@@ -108,7 +108,7 @@ function rangesOf(
  * its words with its payload, unless that is a variant as well: "when you play a
  * card" is a trigger, and "a card" is its payload.
  */
-function notedIn(
+function ownRange(
   within: TokenRange,
   { node, path, parent }: Visit,
   { visits, nodes }: {

@@ -46,7 +46,7 @@ export function hullOf(
  * The part of a range that lies within another; all of the other if they do not
  * overlap.
  */
-export function clamped(
+export function clampRange(
   { start, end }: TokenRange = NOTHING,
   within: TokenRange,
 ): TokenRange | undefined {

@@ -41,8 +41,10 @@ export function segments(
 ): SpannedAbility | undefined {
   const words = { ids, starts, ends, start, end, text };
   if ("Event" in ability) return event(ability.Event, words);
-  if ("Triggered" in ability) return triggered(ability.Triggered, words);
-  if ("Activated" in ability) return activated(ability.Activated.effect, words);
+  if ("Triggered" in ability) return spanTriggered(ability.Triggered, words);
+  if ("Activated" in ability) {
+    return spanActivated(ability.Activated.effect, words);
+  }
   const whole = textFrom(words, start, end);
   if (whole === undefined) return undefined;
   return "Static" in ability
@@ -68,7 +70,10 @@ function event(
     { Event: { additional_cost: parts.cost, effect: parts.effect } };
 }
 
-function activated(effect: Effect, words: Words): SpannedAbility | undefined {
+function spanActivated(
+  effect: Effect,
+  words: Words,
+): SpannedAbility | undefined {
   const parts = costAndEffect(effect, words, markIds().colon);
   return parts && { Activated: parts };
 }
@@ -85,7 +90,7 @@ function costAndEffect(
   return cost && rest && { cost, effect: rest };
 }
 
-function triggered(
+function spanTriggered(
   { trigger, effect }: TriggeredAbility,
   words: Words,
 ): SpannedAbility | undefined {

@@ -2,7 +2,7 @@ import { oneEdit } from "../../diagnostics/internal.ts";
 import { type Log, warn } from "../text/log.ts";
 import type { ModifierPlace, ModifiersDraft } from "../modifiers/target.ts";
 import { readModifier } from "../modifiers/read_modifier.ts";
-import type { Seats } from "../profile.ts";
+import type { Seats } from "../values/profile.ts";
 import {
   isTrimmed,
   part,

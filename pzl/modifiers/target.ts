@@ -1,6 +1,6 @@
 import { type Log, warn } from "../text/log.ts";
 import type { Piece } from "../text/piece.ts";
-import type { Seats } from "../profile.ts";
+import type { Seats } from "../values/profile.ts";
 import type { Modifiers } from "../types.ts";
 
 /** Fields that take one more value with each modifier. */

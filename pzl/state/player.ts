@@ -14,7 +14,7 @@ import {
   type StateField,
 } from "./state_keys.ts";
 import type { PlayerState, Zone } from "../types.ts";
-import type { Seats } from "../profile.ts";
+import type { Seats } from "../values/profile.ts";
 import { readMana } from "../values/mana.ts";
 import { readIntegerLine } from "../values/values.ts";
 import { writeCards } from "../cards/write_cards.ts";

@@ -6,7 +6,7 @@ import {
   readKeyLines,
 } from "../text/key_lines.ts";
 import { fail, type Log, warn } from "../text/log.ts";
-import { type Profile, type Seats, seatsOf } from "../profile.ts";
+import { type Profile, type Seats, seatsOf } from "../values/profile.ts";
 import type { Piece } from "../text/piece.ts";
 import {
   newPlayer,

@@ -2,7 +2,7 @@ import { lazily } from "../../memo.ts";
 import type { KeyRules } from "../text/key_lines.ts";
 import { type Log, warn } from "../text/log.ts";
 import type { Piece } from "../text/piece.ts";
-import type { Profile } from "../profile.ts";
+import type { Profile } from "../values/profile.ts";
 import type { PlayerState, Seat, Zone } from "../types.ts";
 import { PLAYER_NAMES, SEAT_NAMES, ZONES } from "../values/words.ts";
 

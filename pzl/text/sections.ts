@@ -1,7 +1,7 @@
 import { oneEdit } from "../../diagnostics/internal.ts";
 import { eachLine } from "./lines.ts";
 import { fail, type Log, warn } from "./log.ts";
-import type { Profile } from "../profile.ts";
+import type { Profile } from "../values/profile.ts";
 import { part, type Piece, spanOf, trimText } from "./piece.ts";
 
 /** A section: its name, its first header, and its lines without comments. */

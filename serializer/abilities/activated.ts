@@ -1,6 +1,6 @@
 import type { ActivatedAbility } from "../../ast/internal.ts";
 import { isNothing, printCost } from "../cost.ts";
-import { capital, joined, type Phrase, phrase } from "../phrase.ts";
+import { capital, joinPhrases, type Phrase, phrase } from "../phrase.ts";
 import { printEffect } from "../standard_effect.ts";
 
 /** "{Fast} -- Abandon an ally, once per turn: Draw {cards}." */
@@ -15,6 +15,6 @@ export function printActivated(
   }
   if (items.length === 0) items.push("No cost");
   return phrase`${options?.is_fast ? "{Fast} -- " : ""}${
-    joined(items, ", ")
+    joinPhrases(items, ", ")
   }: ${capital(printEffect(effect, "clauses", 0))}.`;
 }

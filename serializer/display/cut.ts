@@ -1,5 +1,4 @@
-import type { Result } from "../../diagnostics/internal.ts";
-import { tokenize } from "../../lexer/internal.ts";
+import type { LexedCard } from "../../lexer/internal.ts";
 import type { DirectiveToken } from "./directive_reader.ts";
 
 /** A part of the author's text: words as they are, or a directive. */
@@ -11,9 +10,9 @@ export type TextPart =
  * Cuts a text at its directives. Blanks at both ends and at the start of a line
  * are left out, and line breaks are line feeds.
  */
-export function cutAtDirectives(text: string): Result<readonly TextPart[]> {
-  const tokens = tokenize(text);
-  if (!tokens.ok) return tokens;
+export function cutAtDirectives(
+  { text, tokens }: LexedCard,
+): readonly TextPart[] {
   const pieces: TextPart[] = [];
   let behind = 0;
   for (const token of tokens.value) {
@@ -25,7 +24,7 @@ export function cutAtDirectives(text: string): Result<readonly TextPart[]> {
     behind = end;
   }
   pieces.push(words(text, behind, text.length));
-  return { ...tokens, value: pieces };
+  return pieces;
 }
 
 function words(text: string, start: number, end: number): TextPart {

@@ -1,15 +1,15 @@
 import type { Ability } from "../../ast/internal.ts";
 import type { DialectName } from "../../lexer/dialects/mod.ts";
 import {
-  chooseDialect,
   DIALECT_OPTIONS,
   type DialectOptions,
-  parseBindings,
+  lexCard,
   type Variables,
   variablesText,
 } from "../../lexer/internal.ts";
 import {
   type Diagnostic,
+  errorsOf,
   expectOptions,
   expectString,
   type Span,
@@ -78,29 +78,23 @@ export function display(
 ): DisplayResult {
   expectString(text, "text");
   expectOptions(options, OPTIONS);
-  const bound = variablesText(variables);
-  const bindings = parseBindings(bound, options);
-  const pieces = cutAtDirectives(text);
+  const card = lexCard(text, variablesText(variables), options);
+  const { tokens, bindings, dialect } = card;
   const book = messageBook(options.strings);
-  if (!bindings.ok || !pieces.ok || book === undefined) {
-    const errors = [
-      ...pieces.ok ? [] : pieces.errors,
-      ...bindings.ok ? [] : bindings.errors,
-    ];
+  if (!tokens.ok || !bindings.ok || book === undefined) {
+    const errors = [tokens, bindings].flatMap(errorsOf);
     if (book === undefined) errors.push(unreadableStrings());
     return { ok: false, errors, warnings: [] };
   }
-  const directives = pieces.value.filter((piece) => piece.kind === "directive");
-  const dialect = chooseDialect(directives, bindings.value, options);
   const showing: Showing = {
     dialect,
     read: READERS[dialect.name],
     book,
     bindings: bindings.value,
   };
-  const shown = show(pieces.value, showing, options);
+  const shown = show(cutAtDirectives(card), showing, options);
   const warnings = shown.problems.map((problem): Diagnostic => ({
-    ...suggestVariable(problem, text, bound, options),
+    ...suggestVariable(problem, card),
     severity: "warning",
   }));
   const spans = joinedSpans(shown.spans);

@@ -4,7 +4,7 @@ import {
   oneEdit,
   slice,
 } from "../../diagnostics/internal.ts";
-import { type DialectOptions, unusedVariables } from "../../lexer/internal.ts";
+import { type LexedCard, unusedVariables } from "../../lexer/internal.ts";
 
 /**
  * Adds the likely mistake to the report of a variable without a value: another
@@ -12,14 +12,12 @@ import { type DialectOptions, unusedVariables } from "../../lexer/internal.ts";
  */
 export function suggestVariable(
   problem: Diagnostic,
-  text: string,
-  variables: string,
-  options: DialectOptions = {},
+  card: LexedCard,
 ): Diagnostic {
   if (problem.code !== "unresolved-variable") return problem;
   const unused = new Map(
-    unusedVariables(text, variables, options)
-      .map(({ span }) => [slice(variables, span), span]),
+    unusedVariables(card)
+      .map(({ span }) => [slice(card.variables, span), span]),
   );
   const replacement = problem.details.variable;
   const span = unused.get(closest(replacement, unused.keys()) ?? "");

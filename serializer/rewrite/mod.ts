@@ -1,2 +1,2 @@
 /** The text of what was just read, without the checks that other trees need. */
-export { rewriteAbilities, type Serialized, serialized } from "./rewrite.ts";
+export { rewriteAbilities, type Serialized, writeTree } from "./rewrite.ts";

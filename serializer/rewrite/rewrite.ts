@@ -3,7 +3,7 @@ import type { Dialect } from "../../lexer/dialects/mod.ts";
 import type { Diagnostic, WritingCode } from "../../diagnostics/internal.ts";
 import { printAbility } from "../ability.ts";
 import { errorsOf } from "../gaps.ts";
-import { joined, type Phrase } from "../phrase.ts";
+import { joinPhrases, type Phrase } from "../phrase.ts";
 import { write } from "../write.ts";
 
 /** Text with the values of its variables, and what it could not say. */
@@ -18,11 +18,11 @@ export function rewriteAbilities(
   abilities: readonly Ability[],
   dialect: Dialect,
 ): Serialized {
-  return serialized(printAbilities, abilities, dialect);
+  return writeTree(printAbilities, abilities, dialect);
 }
 
 function printAbilities(abilities: readonly Ability[]): Phrase {
-  return joined(abilities.map(printAbility), "\n\n");
+  return joinPhrases(abilities.map(printAbility), "\n\n");
 }
 
 /**
@@ -30,7 +30,7 @@ function printAbilities(abilities: readonly Ability[]): Phrase {
  * deep one meets before its text is written; to count levels on the way would
  * cost every tree time.
  */
-export function serialized<T>(
+export function writeTree<T>(
   print: (tree: T) => Phrase,
   tree: T,
   dialect: Dialect,

@@ -25,16 +25,16 @@ export function checkOf(shapes: TreeShapes, root: string): Check {
     if ("tuple" in shape) return tupleOf(shape.tuple.map(compile));
     if ("orNull" in shape) return orNull(compile(shape.orNull));
     return "fields" in shape
-      ? fieldsOf(mapped(shape.fields, compile))
+      ? fieldsOf(mapOf(shape.fields, compile))
       : variantsOf(
-        mapped(shape.variants, (one) => one === null ? null : compile(one)),
+        mapOf(shape.variants, (one) => one === null ? null : compile(one)),
       );
   };
   return named(root);
 }
 
 /** A map, since a record also has the keys of its prototype. */
-function mapped<T, R>(
+function mapOf<T, R>(
   record: Readonly<Record<string, T>>,
   change: (value: T) => R,
 ): Map<string, R> {

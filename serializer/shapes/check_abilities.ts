@@ -14,7 +14,7 @@ export function checkAbility(
   ability: unknown,
   names?: DeclaredNames,
 ): TreeMisfit | undefined {
-  return guarded(checkWith(names), ability);
+  return checkSafely(checkWith(names), ability);
 }
 
 /** What of several abilities does not fit their type. */
@@ -22,7 +22,7 @@ export function checkAbilities(
   abilities: unknown,
   names?: DeclaredNames,
 ): TreeMisfit | undefined {
-  return guarded(
+  return checkSafely(
     names === undefined ? checkAll() : listOf(checkWith(names)),
     abilities,
   );
@@ -59,7 +59,7 @@ function withNames(name: string, added: readonly string[]): TreeShape {
 }
 
 /** A check calls itself for each level: trees can be deeper than the stack. */
-function guarded(check: Check, tree: unknown): TreeMisfit | undefined {
+function checkSafely(check: Check, tree: unknown): TreeMisfit | undefined {
   try {
     return check(tree);
   } catch (error) {

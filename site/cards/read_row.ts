@@ -21,12 +21,12 @@ export function readCardRow(
     id: id ?? "",
     name: name ?? "",
     table,
-    ...named("type", wordOf(row["card-type"])),
-    ...named("subtype", wordOf(row["subtype"])),
-    ...named("rarity", wordOf(row["rarity"])),
-    ...named("cost", numberOf(row["energy-cost"])),
-    ...named("spark", numberOf(row["spark"])),
-    ...named("produces", numberOf(row["energy-produced"])),
+    ...fieldOf("type", wordOf(row["card-type"])),
+    ...fieldOf("subtype", wordOf(row["subtype"])),
+    ...fieldOf("rarity", wordOf(row["rarity"])),
+    ...fieldOf("cost", numberOf(row["energy-cost"])),
+    ...fieldOf("spark", numberOf(row["spark"])),
+    ...fieldOf("produces", numberOf(row["energy-produced"])),
     ...row["is-fast"] === true && { isFast: true },
     text: text ?? "",
     variables: textOf(row["variables"]) ?? "",
@@ -36,7 +36,7 @@ export function readCardRow(
 type Named<K extends string, T> = { readonly [P in K]?: T };
 
 /** A field, left out where there is no value. */
-function named<K extends string, T>(
+function fieldOf<K extends string, T>(
   key: K,
   value: T | undefined,
 ): Named<K, T> {

@@ -78,7 +78,7 @@ function frequencies(
     .map(([name, cards]) => ({
       name,
       cards,
-      search: `${field}=${quoted(name)}`,
+      search: `${field}=${quote(name)}`,
     }));
 }
 
@@ -86,6 +86,6 @@ function only(name: string | undefined): readonly string[] {
   return name === undefined ? [] : [name];
 }
 
-function quoted(name: string): string {
+function quote(name: string): string {
   return /^\w+$/.test(name) ? name : `"${name.replaceAll('"', "")}"`;
 }

@@ -1,4 +1,4 @@
-import type { DirectoryWatch } from "./deno/watch_directory.ts";
+import type { DirectoryWatch } from "./directory_watch.ts";
 
 /** The result of reading or writing, or why it failed. */
 export type IoResult<T> =

@@ -8,12 +8,12 @@ export function jsonText(value: unknown): string {
 
 /** The same JSON, with everything escaped that could control a terminal. */
 export function safeJson(json: string): string {
-  return json.replace(UNSAFE, escaped);
+  return json.replace(UNSAFE, escapeCharacter);
 }
 
 // JSON itself escapes only those below U+0020.
 const UNSAFE = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-function escaped(character: string): string {
+function escapeCharacter(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

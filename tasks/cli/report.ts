@@ -1,25 +1,11 @@
 import type { Diagnostic, Source } from "../../diagnostics/internal.ts";
 import { renderJson, renderShort } from "../../diagnostics/mod.ts";
+import type { Finding, Findings } from "./findings.ts";
 import type { ReportFormat } from "./flags.ts";
 import type { Io } from "./io.ts";
 import { jsonText } from "./json_text.ts";
 import { renderGithub } from "./report/render_github.ts";
 import { reportPretty } from "./report/report_pretty.ts";
-
-/** Diagnostics of one text. */
-export interface Findings {
-  readonly source: Source;
-  readonly diagnostics: readonly (Diagnostic & {
-    /** The entry of the file that it is about: `card "Fox" (0a0b…)`. */
-    readonly entry?: string;
-  })[];
-}
-
-/** One diagnostic and its text. */
-export interface Finding {
-  readonly source: Source;
-  readonly diagnostic: Findings["diagnostics"][number];
-}
 
 /**
  * Shows diagnostics, if any, on standard error. In JSON they are one array. Of

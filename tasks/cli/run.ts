@@ -27,7 +27,7 @@ export async function runProgram(
   if (odd !== undefined) return usage(program, [], io, `Unknown option ${odd}`);
   const misplaced = fileNamed(program, args);
   if (misplaced !== undefined) return usage(program, [], io, misplaced);
-  const all = withCommand(program, args).flatMap(splitValue);
+  const all = withCommand(program, args).map(withNewName).flatMap(splitValue);
   // An option without a command may be meant for any of them.
   return await runCommand(program, all, io, isOption(first) ? [] : all);
 }
@@ -129,6 +129,11 @@ function isWord(word: string): boolean {
 /** The library looks flags up in an object that inherits "constructor". */
 function isInherited(arg: string): boolean {
   return arg.startsWith("--") && arg.slice(2).split("=", 1)[0]! in {};
+}
+
+/** `--out` is the former name of `--output`. */
+function withNewName(arg: string): string {
+  return arg.replace(/^--out(?==|$)/, "--output");
 }
 
 /** The library misses a value after "=" if it has several lines. */

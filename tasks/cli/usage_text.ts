@@ -98,8 +98,6 @@ function takesText({ parameters }: Usage): boolean {
 /** What other commands call an option that some have under another name. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   format: "errors",
-  out: "output",
-  output: "out",
   variables: "vars",
 };
 

@@ -59,8 +59,8 @@ async function valueOf(
     ? flawlessAbilities(source.text, vars, { dialect })
     : undefined;
   if (flawless !== undefined) return flawless;
-  const { explained } = await import("./explained.ts");
-  return explained(io, source, flags);
+  const { explainText } = await import("./explain_text.ts");
+  return explainText(io, source, flags);
 }
 
 /** `echo` ends a text with a line break that is not part of it. */

@@ -1,11 +1,10 @@
 import type { Ability } from "../../ast/internal.ts";
-import type { Diagnostic, Result } from "../../diagnostics/internal.ts";
+import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { parse, type SpannedAbility } from "../../parser/mod.ts";
 import { abilitiesAndLint } from "../../parser/internal.ts";
 import {
   type DialectOptions,
-  parseBindings,
-  resolve,
+  lexCard,
   tokenize,
 } from "../../lexer/internal.ts";
 import type { Stage } from "./parse_options.ts";
@@ -38,36 +37,27 @@ export const stages: {
     vars: string,
     options: DialectOptions,
   ) => StageOutcome<StageValues[S]>;
-} = { lex: lexed, resolve: resolved, ast: parsed, spans: segmented };
+} = { lex: runLexer, resolve: runResolver, ast: runParser, spans: runSegments };
 
-function lexed(text: string): StageOutcome<StageValues["lex"]> {
+function runLexer(text: string): StageOutcome<StageValues["lex"]> {
   const tokens = tokenize(text);
   if (!tokens.ok) return { diagnostics: tokens.errors };
   const value = tokens.value.map(tokenJson);
   return { value, diagnostics: tokens.warnings };
 }
 
-function resolved(
+function runResolver(
   text: string,
   vars: string,
   options: DialectOptions,
 ): StageOutcome<StageValues["resolve"]> {
-  const bindings = parseBindings(vars, options);
-  const tokens = tokenize(text);
-  if (!bindings.ok || !tokens.ok) {
-    return { diagnostics: [bindings, tokens].flatMap(errorsOf) };
-  }
-  const values = resolve(tokens.value, bindings.value, options);
+  const values = lexCard(text, vars, options).resolved();
   if (!values.ok) return { diagnostics: values.errors };
   const value = values.value.map(resolvedTokenJson);
   return { value, diagnostics: values.warnings };
 }
 
-function errorsOf(result: Result<unknown>): readonly Diagnostic[] {
-  return result.ok ? [] : result.errors;
-}
-
-function parsed(
+function runParser(
   text: string,
   vars: string,
   options: DialectOptions,
@@ -78,7 +68,7 @@ function parsed(
     : { diagnostics: outcome.errors };
 }
 
-function segmented(
+function runSegments(
   text: string,
   vars: string,
   options: DialectOptions,

@@ -30,7 +30,7 @@ export function languageOf(
   return /\.lorcana\.json$/i.test(uri) ? "lorcana-json" : undefined;
 }
 
-/** What counts for a document besides its text. */
+/** The context of a document: its neighbors and dialect. */
 export interface Surroundings extends DialectOptions {
   /** The other card files of its directory. */
   readonly neighbors: readonly TextFile[];

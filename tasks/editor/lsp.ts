@@ -20,12 +20,12 @@ export async function lsp(io: Io): Promise<number> {
   process.stdin.once("close", () => resolve(0));
   connection.listen();
   const code = await promise;
-  await written(process.stdout);
+  await flush(process.stdout);
   return code;
 }
 
 /** Waits until all answers are on their way. */
-function written(stream: NodeJS.WriteStream): Promise<void> {
+function flush(stream: NodeJS.WriteStream): Promise<void> {
   return new Promise((resolve) => stream.write("", () => resolve()));
 }
 

@@ -7,7 +7,7 @@ export type LspFlags = { readonly stdio: boolean };
 
 /** `lsp` */
 export const lspCommand: Command<Context> = command<LspFlags>({
-  brief: "Serve editors: diagnostics, completion, fixes and more as you type",
+  brief: "Start the language server",
   description:
     "Speaks the Language Server Protocol on standard input and output. " +
     "Editors start it; editor/clients/README.md says how to set up yours.",

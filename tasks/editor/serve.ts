@@ -98,7 +98,7 @@ function isBeside(one: string, other: string): boolean {
 /** Answers about the words at a position. */
 function answerAtCursor(connection: Connection, all: Workspace): void {
   connection.onHover((at) =>
-    answered(all, at, null, (document) => {
+    answerDocument(all, at, null, (document) => {
       const cursor = cursorOf(document, at);
       const hover = document.ask((language, text) =>
         language.hoverAt(text, cursor)
@@ -110,7 +110,7 @@ function answerAtCursor(connection: Connection, all: Workspace): void {
     })
   );
   connection.onCompletion((at) =>
-    answered(all, at, [], (document) => {
+    answerDocument(all, at, [], (document) => {
       const cursor = cursorOf(document, at);
       return document.ask((language, text) =>
         language.completionsAt(text, cursor)
@@ -120,7 +120,7 @@ function answerAtCursor(connection: Connection, all: Workspace): void {
     })
   );
   connection.onDefinition((at) =>
-    answered(all, at, [], (document) => {
+    answerDocument(all, at, [], (document) => {
       const cursor = cursorOf(document, at);
       const found = document.ask((language, text) =>
         language.definitionAt(text, cursor)
@@ -129,7 +129,7 @@ function answerAtCursor(connection: Connection, all: Workspace): void {
     })
   );
   connection.onReferences((at) =>
-    answered(all, at, [], (document) => {
+    answerDocument(all, at, [], (document) => {
       const cursor = cursorOf(document, at);
       const found = document.ask((language, text) =>
         language.referencesAt(text, cursor)
@@ -142,7 +142,7 @@ function answerAtCursor(connection: Connection, all: Workspace): void {
 /** Answers about a whole document, or a selection of it. */
 function answerAboutDocuments(connection: Connection, all: Workspace): void {
   connection.onCodeAction((about) =>
-    answered(all, about, [], ({ lines, ask }) => {
+    answerDocument(all, about, [], ({ lines, ask }) => {
       const start = lines.offsetAt(about.range.start);
       const end = lines.offsetAt(about.range.end);
       return ask((language, text) => language.fixesAt(text, { start, end }))
@@ -150,7 +150,7 @@ function answerAboutDocuments(connection: Connection, all: Workspace): void {
     })
   );
   connection.onDocumentFormatting((about) =>
-    answered(
+    answerDocument(
       all,
       about,
       [],
@@ -160,7 +160,7 @@ function answerAboutDocuments(connection: Connection, all: Workspace): void {
     )
   );
   connection.onDocumentSymbol((about) =>
-    answered(
+    answerDocument(
       all,
       about,
       [],
@@ -170,7 +170,7 @@ function answerAboutDocuments(connection: Connection, all: Workspace): void {
     )
   );
   connection.onFoldingRanges((about) =>
-    answered(
+    answerDocument(
       all,
       about,
       [],
@@ -180,7 +180,7 @@ function answerAboutDocuments(connection: Connection, all: Workspace): void {
     )
   );
   connection.languages.semanticTokens.on((about) =>
-    answered(all, about, { data: [] }, ({ lines, ask }) =>
+    answerDocument(all, about, { data: [] }, ({ lines, ask }) =>
       encodedTokens(
         lines,
         ask((language, text) => language.semanticTokensOf(text)),
@@ -188,8 +188,11 @@ function answerAboutDocuments(connection: Connection, all: Workspace): void {
   );
 }
 
-/** The answer of a document, or another if it is not open or not ours. */
-function answered<T>(
+/**
+ * The document's answer, or `otherwise` if it is not open or not in one of our
+ * languages.
+ */
+function answerDocument<T>(
   all: Workspace,
   { textDocument }: About,
   otherwise: T,

@@ -35,7 +35,7 @@ export function workspace(
     const open = texts.all()
       .filter((each) => directoryOf(each.uri) === directoryOf(uri))
       .filter((each) => languageOf(each.uri) === "tabula")
-      .map(named);
+      .map(fileOf);
     const names = new Set(open.map(({ file }) => canonical(file)));
     const stored = filesBeside(uri).filter(({ file }) =>
       !names.has(canonical(file))
@@ -64,7 +64,7 @@ export function workspace(
   };
 }
 
-function named(document: TextDocument): TextFile {
+function fileOf(document: TextDocument): TextFile {
   const lines = withLineFeeds(document);
   return { file: document.uri, text: lines.getText() };
 }

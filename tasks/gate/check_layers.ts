@@ -2,6 +2,7 @@
 import { cycleProblems } from "./cycle_problems.ts";
 import { layerProblems } from "./layer_problems.ts";
 import { TABLES } from "./layers.ts";
+import { orderProblems } from "./order_problems.ts";
 import { readModules } from "./modules.ts";
 import { runDeno } from "./run_deno.ts";
 import { stateProblems } from "./state_problems.ts";
@@ -12,6 +13,7 @@ export async function checkLayers(): Promise<number> {
   const problems = [
     ...layerProblems(modules),
     ...cycleProblems(modules),
+    ...orderProblems(modules),
     ...stateProblems(modules),
   ];
   for (const problem of problems) console.error(problem);

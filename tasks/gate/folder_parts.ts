@@ -63,12 +63,11 @@ export const PARTS: Readonly<Record<string, Parts>> = {
     spans: { parts: ["."] },
     diagnose: { parts: ["."] },
     // The fast lane must stay removable.
-    fast: { parts: [".", "spans", "card_reading.ts"] },
-    "card_reading.ts": { parts: ["spans"] },
-    "read_card.ts": { parts: [".", "fast", "spans", "card_reading.ts"] },
-    "parse.ts": { parts: ["diagnose", "spans", "read_card.ts"] },
+    fast: { parts: [".", "spans"] },
+    "parse_ability.ts": { parts: [".", "diagnose"] },
+    "parse.ts": { parts: ["diagnose", "fast", "parse_ability.ts", "spans"] },
     lint: { parts: ["parse.ts"] },
-    "flawless.ts": { parts: ["lint", "read_card.ts"] },
+    "flawless.ts": { parts: ["lint", "fast"] },
   },
   combinators: {
     // Rules are plain data and do not know how they are compiled.

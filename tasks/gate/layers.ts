@@ -43,7 +43,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   "lorcana/engine": { folders: [] },
   tabula: {
-    folders: ["ast", "diagnostics", "memo.ts", "schema"],
+    folders: ["ast", "diagnostics", "lexer", "memo.ts", "schema"],
     packages: [
       "smol-toml",
       "toml-eslint-parser",

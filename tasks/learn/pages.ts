@@ -17,7 +17,7 @@ function diagnosticsPage(): string {
   const chapters = CHAPTERS.flatMap(({ title, explanations }) => [
     `## ${title}`,
     ...Object.entries<Explanation>({ ...explanations }).flatMap(
-      ([code, each]) => explained(code, each),
+      ([code, each]) => explanationLines(code, each),
     ),
   ]);
   return [
@@ -29,7 +29,7 @@ function diagnosticsPage(): string {
   ].join("\n\n") + "\n";
 }
 
-function explained(
+function explanationLines(
   code: string,
   { meaning, example, fix }: Explanation,
 ): readonly string[] {

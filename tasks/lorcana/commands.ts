@@ -15,7 +15,7 @@ const LEVEL = {
   kind: "enum",
   values: LORCANA_LEVELS,
   default: "full",
-  brief: "Accept every rule, or only the original, smaller set",
+  brief: "Rule set: full, or documented (the smaller original)",
 } as const;
 
 function path(brief: string, placeholder: string) {

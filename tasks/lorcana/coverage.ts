@@ -1,16 +1,16 @@
-import type { Diagnostic } from "../../diagnostics/internal.ts";
+import { countOf, type Diagnostic } from "../../diagnostics/internal.ts";
 import { renderJson } from "../../diagnostics/mod.ts";
 import { findFiles } from "../cli/find_files.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { jsonText } from "../cli/json_text.ts";
-import { counted } from "../cli/plural.ts";
 import { fail } from "../cli/fail.ts";
-import { type Findings, report } from "../cli/report.ts";
+import type { Findings } from "../cli/findings.ts";
+import { report } from "../cli/report.ts";
 import type { LorcanaCoverageFlags } from "./options.ts";
 import { parseItem } from "./parse_file.ts";
 import { say } from "../cli/say.ts";
-import { type AbilityText, placedIn, readTexts } from "./texts.ts";
+import { type AbilityText, placeProblems, readTexts } from "./texts.ts";
 
 /** A text that was not read in full. */
 interface Unread extends Findings {
@@ -34,7 +34,7 @@ export async function lorcanaCoverage(
   const found = await coverageOf(io, flags, path);
   if (!found.ok) return fail(io, found.problem);
   const { total, unread } = found.value;
-  const groups = grouped(unread);
+  const groups = groupUnread(unread);
   const ok = 100 * (total - unread.length) >= flags.atLeast * total;
   if (flags.json) io.stdout.write(jsonText({ ok, ...reportOf(total, groups) }));
   else {
@@ -62,7 +62,7 @@ async function coverageOf(
     const { texts } = read.value;
     const results = texts.map((item) => parseItem(item, level));
     total += texts.length;
-    const findings = placedIn(
+    const findings = placeProblems(
       read.value,
       (at) => results[at]?.diagnostics ?? [],
     );
@@ -84,7 +84,9 @@ function readingOf({ code, details }: Diagnostic): string {
 }
 
 /** Groups texts by what was being read, the largest group first. */
-function grouped(unread: readonly Unread[]): readonly (readonly Unread[])[] {
+function groupUnread(
+  unread: readonly Unread[],
+): readonly (readonly Unread[])[] {
   return [...Map.groupBy(unread, ({ reading }) => reading).values()]
     .sort((a, b) => b.length - a.length);
 }
@@ -96,7 +98,7 @@ function show(
 ): void {
   report(io, groups.flat(), format, all);
   for (const group of groups) {
-    const stop = counted(group.length, "text stops", "texts stop");
+    const stop = countOf(group.length, "text stops", "texts stop");
     say(io.stdout, `${stop} in ${group[0]?.reading}`);
   }
 }

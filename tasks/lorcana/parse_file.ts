@@ -1,7 +1,7 @@
 import { parseAbility, type ParseResult } from "../../lorcana/mod.ts";
 import type { Io } from "../cli/io.ts";
 import type { LorcanaParseFileFlags } from "./options.ts";
-import { type AbilityText, placedIn, readTexts } from "./texts.ts";
+import { type AbilityText, placeProblems, readTexts } from "./texts.ts";
 import { fail } from "../cli/fail.ts";
 import { report } from "../cli/report.ts";
 import { writeOutput } from "../cli/write_output.ts";
@@ -19,14 +19,14 @@ export async function lorcanaParseFile(
     item,
     result: parseItem(item, level),
   }));
-  const findings = placedIn(
+  const findings = placeProblems(
     texts.value,
     (at) => results[at]?.result.diagnostics ?? [],
   );
   report(io, findings, errors, all);
   const json = results.map(({ item, result }) => ({
     ...item,
-    ...shown(result),
+    ...withoutMeta(result),
   }));
   const written = await writeOutput(io, {
     path: output,
@@ -51,6 +51,8 @@ export function parseItem(
   });
 }
 
-function shown({ ok, abilities, residue }: ParseResult): Partial<ParseResult> {
+function withoutMeta(
+  { ok, abilities, residue }: ParseResult,
+): Partial<ParseResult> {
   return ok ? { ok, abilities } : { ok, residue };
 }

@@ -11,7 +11,7 @@ import {
 import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";
 import { readText, sourceName } from "../cli/read_text.ts";
-import type { Findings } from "../cli/report.ts";
+import type { Findings } from "../cli/findings.ts";
 
 /** One ability text of a file. */
 export interface AbilityText {
@@ -44,7 +44,7 @@ export async function readTexts(
 }
 
 /** The problems of each text as problems of its file. */
-export function placedIn(
+export function placeProblems(
   { source, texts }: LorcanaFile,
   diagnostics: (at: number) => readonly Diagnostic[],
 ): readonly Findings[] {
@@ -52,7 +52,7 @@ export function placedIn(
   return texts.map((text, at) => ({
     source,
     diagnostics: diagnostics(at).map((each) =>
-      placed(each, places[at], entryOf(text, at))
+      placeProblem(each, places[at], entryOf(text, at))
     ),
   }));
 }
@@ -68,7 +68,7 @@ function entriesOf(places: readonly PlacedText[]): readonly PlacedText[] {
   return [...found.values()];
 }
 
-function placed(
+function placeProblem(
   diagnostic: Diagnostic,
   place: PlacedText | undefined,
   entry: string,

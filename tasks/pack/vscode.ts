@@ -12,7 +12,7 @@ const FILES: readonly string[] = [
 
 const SOURCE = "editor/clients/vscode";
 
-/** What the packer may do; without a lock file, since it is no part of ours. */
+/** The packer's permissions. No lock file: it is not a dependency of ours. */
 export const VSCE: readonly string[] = [
   "run",
   "--quiet",

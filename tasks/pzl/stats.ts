@@ -1,4 +1,4 @@
-import { printable } from "../../diagnostics/internal.ts";
+import { countOf, printable } from "../../diagnostics/internal.ts";
 import {
   type PuzzleStatRow,
   type PuzzleStats,
@@ -8,7 +8,6 @@ import type { Io } from "../cli/io.ts";
 import { readPuzzles } from "./files.ts";
 import type { PzlStatsFlags } from "./options.ts";
 import { fail } from "../cli/fail.ts";
-import { counted } from "../cli/plural.ts";
 import { jsonText } from "../cli/json_text.ts";
 
 /** Counts what puzzles are made of. */
@@ -28,7 +27,7 @@ export async function pzlStats(
   io.stdout.write(json ? jsonText(stats) : table(stats));
   const bad = results.length - puzzles.length;
   if (bad > 0) {
-    const left = counted(bad, "puzzle");
+    const left = countOf(bad, "puzzle");
     io.stderr.write(`Not counted because of errors: ${left}\n`);
   }
   return puzzles.length < outcomes.length ? 1 : 0;

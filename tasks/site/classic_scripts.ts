@@ -62,13 +62,15 @@ function asFunction(name: string, code: string): string {
   const body = rest.trimEnd().replace(
     EXPORT,
     (_, names: string) =>
-      `(globalThis.dreamtidesModules??={})["${name}"]={${given(names)}};`,
+      `(globalThis.dreamtidesModules??={})["${name}"]={${
+        exportedFields(names)
+      }};`,
   );
   return `(()=>{"use strict";${taken.join("")}${body}})();`;
 }
 
 /** `{ ours as theirs }` is `{ theirs: ours }` in an object. */
-function given(names: string): string {
+function exportedFields(names: string): string {
   return names.split(",").map((each) => {
     const [ours, theirs] = each.trim().split(" as ");
     return theirs === undefined ? ours : `${theirs}:${ours}`;

@@ -6,25 +6,25 @@ import type { PageFiles } from "./gallery_page.ts";
  * a page can do without; this finds shorter ways to say the rest. It takes too
  * long for a page that is rebuilt all the time.
  */
-export async function minified(files: PageFiles): Promise<PageFiles> {
+export async function minifyPage(files: PageFiles): Promise<PageFiles> {
   const smaller: Record<string, string> = {};
   for (const [name, text] of Object.entries(files)) {
     smaller[name] = name.endsWith(".js")
-      ? await minifiedScript(text)
+      ? await minifyScript(text)
       : name.endsWith(".css")
-      ? minifiedStyles(text)
+      ? minifyStyles(text)
       : text;
   }
   return smaller;
 }
 
 /** Without comments, and without space around what divides rules. */
-function minifiedStyles(styles: string): string {
+function minifyStyles(styles: string): string {
   return styles.replaceAll(/\/\*[^]*?\*\//g, "")
     .replaceAll(/\s*([{};,])\s*/g, "$1");
 }
 
-async function minifiedScript(script: string): Promise<string> {
+async function minifyScript(script: string): Promise<string> {
   const { code } = await minify(script, {
     ecma: 2022,
     compress: {

@@ -5,7 +5,7 @@ import { fail } from "../cli/fail.ts";
 import { writeApiReference } from "./api_reference.ts";
 import { writeGallery } from "./gallery.ts";
 import { indexPage } from "./index_page.ts";
-import { minified } from "./minify.ts";
+import { minifyPage } from "./minify.ts";
 import { DEFAULT_TABULA } from "./options.ts";
 import { playgroundPage } from "./playground_page.ts";
 import { referencePages } from "./reference_pages.ts";
@@ -47,7 +47,7 @@ function sampleGallery(io: Io, folder: string): Promise<IoResult<unknown>> {
 async function playground(io: Io, folder: string): Promise<IoResult<void>> {
   const page = await playgroundPage(io, HOME);
   return page.ok
-    ? await writeFiles(io, `${folder}/playground`, await minified(page.value))
+    ? await writeFiles(io, `${folder}/playground`, await minifyPage(page.value))
     : page;
 }
 

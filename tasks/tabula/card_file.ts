@@ -7,7 +7,7 @@ import {
 import { loadTomlParser, readTexts } from "../../tabula/internal.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { sourceName } from "../cli/read_text.ts";
-import type { Findings } from "../cli/report.ts";
+import type { Findings } from "../cli/findings.ts";
 
 /** The rules texts of one TOML file. */
 export interface RowsOfFile {

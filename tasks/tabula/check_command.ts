@@ -10,7 +10,7 @@ export const checkCommand: Command<Context> = command<CheckFlags, [string?]>({
   brief: "Check that the game will load and the artifacts are up to date",
   description: "Writes nothing. The exit code is 1 if something in the card " +
     "files is wrong, or if an artifact is not what generate would write.",
-  examples: ["check", "check cards --out src/generated --target ts"],
+  examples: ["check", "check cards --output src/generated --target ts"],
   parameters: {
     positional: TABULA_POSITIONAL,
     flags: { ...TABULA_FLAGS, json: JSON_FLAG },

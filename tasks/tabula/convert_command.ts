@@ -15,7 +15,7 @@ export const convertCommand: Command<Context> = command<
     "dialect: {e} as {energy($e)}, or back. Nothing else in the file changes. A " +
     "card that would not parse to the same abilities again is left as it is, " +
     "and the exit code is 1.\n\n" +
-    "What is read from standard input goes to standard output.",
+    "Standard input is converted to standard output.",
   examples: [
     "convert cards.toml --to rlf",
     "convert cards --to classic --quiet",

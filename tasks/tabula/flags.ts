@@ -10,7 +10,7 @@ import { TARGET_CHOICES } from "./options.ts";
 export const DIALECT_FLAG = {
   kind: "enum",
   values: DIALECT_CHOICES,
-  brief: "The dialect of rules texts; auto, the default, looks at each card",
+  brief: "Dialect of the rules texts (default: auto, detected for each card)",
   optional: true,
 } as const;
 
@@ -23,7 +23,7 @@ export const TABULA_FLAGS = {
     placeholder: "DIR",
     optional: true,
   },
-  out: {
+  output: {
     kind: "parsed",
     parse: withoutSlash,
     brief: 'The directory for generated code (default: "generated" below the ' +
@@ -35,14 +35,14 @@ export const TABULA_FLAGS = {
     kind: "enum",
     values: TARGET_CHOICES,
     optional: true,
-    brief: "What to generate besides abilities: code, by default in all " +
-      "languages, or the texts as players see them",
+    brief: "What to generate in addition to abilities: code constants (ts, " +
+      "rust or all) or the texts as players see them (display)",
   },
   identifiers: {
     kind: "parsed",
     parse: String,
     brief: "The module that generated code imports the id types from, as " +
-      "seen from --out (default: a generated one)",
+      "seen from --output (default: a generated one)",
     placeholder: "MODULE",
     optional: true,
   },
@@ -54,7 +54,7 @@ export const TABULA_FLAGS = {
 /** The short forms of the shared flags. */
 export const TABULA_ALIASES = {
   i: "tabula",
-  o: "out",
+  o: "output",
   t: "target",
   e: "errors",
   q: "quiet",

@@ -1,6 +1,6 @@
 import type { Io } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
-import { counted } from "../cli/plural.ts";
+import { countOf } from "../../diagnostics/internal.ts";
 import { report } from "../cli/report.ts";
 import {
   buildDirectory,
@@ -98,6 +98,6 @@ export function printStored(
   }
   const hasCode = stored.some(({ path }) => !path.endsWith(".json"));
   if (!hasCode) return;
-  const left = errors === 0 ? "" : `, with ${counted(errors, "error")}`;
+  const left = errors === 0 ? "" : `, with ${countOf(errors, "error")}`;
   writeLine(io.stdout, `Code generation complete${left}. Output: ${out}`);
 }

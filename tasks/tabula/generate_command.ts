@@ -19,7 +19,7 @@ export const generateCommand: Command<Context> = command<
     "abilities than before.",
   examples: [
     "generate",
-    "generate cards --out src/generated --target ts",
+    "generate cards --output src/generated --target ts",
     "generate cards --target display",
     "generate --allow-errors --errors short",
     "generate --fix",

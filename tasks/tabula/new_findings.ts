@@ -1,4 +1,4 @@
-import type { Finding, Findings } from "../cli/report.ts";
+import type { Finding, Findings } from "../cli/findings.ts";
 
 /** How problems differ from those of an earlier pass. */
 export interface NewFindings {

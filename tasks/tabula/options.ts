@@ -56,7 +56,7 @@ export interface Settings {
 /** The flags of `watch`; `check` and `generate` have the same and more. */
 export type TabulaFlags = ReportFlags & {
   readonly tabula?: string;
-  readonly out?: string;
+  readonly output?: string;
   readonly target?: TargetChoice;
   readonly identifiers?: string;
   readonly dialect?: DialectChoice;

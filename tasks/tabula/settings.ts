@@ -18,12 +18,12 @@ import {
  */
 export async function settingsOf(
   io: Io,
-  { tabula: named, out, target, identifiers, dialect }: Partial<TabulaFlags>,
+  { tabula: named, output, target, identifiers, dialect }: Partial<TabulaFlags>,
   directory?: string,
 ): Promise<IoResult<Settings>> {
   const given = directory ?? named;
   const base = given === undefined
-    ? await projectSettings(io, out)
+    ? await projectSettings(io, output)
     : { ok: true, value: { tabula: given } } as const;
   if (!base.ok) return base;
   const { tabula } = base.value;
@@ -33,7 +33,7 @@ export async function settingsOf(
       out: joinPath(tabula, "generated"),
       targets: targetsOf("all"),
       ...base.value,
-      ...out !== undefined && { out },
+      ...output !== undefined && { out: output },
       ...target !== undefined && { targets: targetsOf(target) },
       ...identifiers !== undefined && { identifiers },
       ...dialect !== undefined && { dialect },
@@ -115,7 +115,7 @@ async function escape(
   }
   const isGiven = out === undefined || givenOut !== undefined;
   if (isGiven || await isInside(io, out, within)) return undefined;
-  return { key: "out", reason: escapes(out, `pass --out ${out}`) };
+  return { key: "out", reason: escapes(out, `pass --output ${out}`) };
 }
 
 function escapes(path: string, how: string): string {

@@ -6,12 +6,13 @@ import {
   remember,
   type RememberingParser,
 } from "../../tabula/internal.ts";
-import type { DirectoryChange } from "../cli/deno/watch_directory.ts";
+import type { DirectoryChange } from "../cli/directory_watch.ts";
 import { printStored } from "./generate.ts";
 import type { Io } from "../cli/io.ts";
-import { counted } from "../cli/plural.ts";
+import { countOf } from "../../diagnostics/internal.ts";
 import { fail } from "../cli/fail.ts";
-import { type Findings, report } from "../cli/report.ts";
+import type { Findings } from "../cli/findings.ts";
+import { report } from "../cli/report.ts";
 import { writeLine } from "../cli/write_line.ts";
 import {
   buildDirectory,
@@ -153,7 +154,7 @@ async function follow(
   if (problem !== undefined) {
     writeLine(io.stderr, `Regeneration failed: ${problem}`);
   } else {
-    const left = errors === 0 ? "" : `, with ${counted(errors, "error")}`;
+    const left = errors === 0 ? "" : `, with ${countOf(errors, "error")}`;
     io.stdout.write(`Regeneration complete${left}.\n`);
   }
 }

@@ -8,7 +8,7 @@ import { TABULA_ALIASES, TABULA_FLAGS, TABULA_POSITIONAL } from "./flags.ts";
 export const watchCommand: Command<Context> = command<TabulaFlags, [string?]>({
   brief: "Rebuild the artifacts whenever a card file changes",
   description: "Continues after errors; press Ctrl+C to stop.",
-  examples: ["watch", "watch cards --out src/generated --target ts"],
+  examples: ["watch", "watch cards --output src/generated --target ts"],
   parameters: {
     positional: TABULA_POSITIONAL,
     flags: TABULA_FLAGS,

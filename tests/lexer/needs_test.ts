@@ -1,7 +1,8 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import {
-  bindingSpans,
   isBound,
+  lexCard,
+  nameSpans,
   needsOf,
   parseBindings,
   tokenize,
@@ -69,7 +70,9 @@ for (const [text, variables, expected] of used) {
 
 Deno.test("unusedVariables() warns where the name stands in the variables", () => {
   const variables = "cards: 2,\n  point : 3";
-  const [warning, ...others] = unusedVariables("Draw {cards}.", variables);
+  const [warning, ...others] = unusedVariables(
+    lexCard("Draw {cards}.", variables),
+  );
   deepStrictEqual(others, []);
   strictEqual(warning?.code, "unused-variable");
   strictEqual(warning.severity, "warning");
@@ -78,10 +81,12 @@ Deno.test("unusedVariables() warns where the name stands in the variables", () =
   strictEqual(variables.slice(start, end), "point");
 });
 
-Deno.test("bindingSpans() keeps the last of two bindings of one name", () => {
-  deepStrictEqual([...bindingSpans("e: 1, x, e: 2")], [
-    ["e", { start: 9, end: 10 }],
-  ]);
+Deno.test("nameSpans() has both positions of a name that is bound twice", () => {
+  const variables = "e: 1, x, e: 2";
+  deepStrictEqual(
+    [...nameSpans(variables, parseBindings(variables).places)],
+    [["e", [{ start: 0, end: 1 }, { start: 9, end: 10 }]]],
+  );
 });
 
 function bindingsOf(variables: string) {

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { tokenizeLeniently } from "../../lexer/internal.ts";
+import { lexCard, tokenize } from "../../lexer/internal.ts";
 import { faultyTokens } from "../../parser/diagnose/faulty_tokens.ts";
 
 /** Texts without the opening brace at ‹, which are cut as if it were there. */
@@ -19,8 +19,8 @@ const UNOPENED: readonly string[] = [
 
 for (const text of UNOPENED) {
   Deno.test(`faultyTokens() reads a directive from the ‹ on: ${text}`, () => {
-    const opened = tokenizeLeniently(text.replaceAll("‹", "{")).tokens;
-    const found = faultyTokens(text.replaceAll("‹", "")).tokens;
+    const opened = tokenize(text.replaceAll("‹", "{")).value;
+    const found = faultyTokens(lexCard(text.replaceAll("‹", ""), "")).tokens;
     const starts = [...text.matchAll(/‹/g)].map(({ index }, i) => index - i);
     deepStrictEqual(
       found,
@@ -48,6 +48,9 @@ const STRAY: readonly string[] = [
 
 for (const text of STRAY) {
   Deno.test(`faultyTokens() leaves a brace alone that closes nothing: ${text}`, () => {
-    deepStrictEqual(faultyTokens(text), tokenizeLeniently(text));
+    deepStrictEqual(faultyTokens(lexCard(text, "")), {
+      tokens: tokenize(text).value,
+      errors: [],
+    });
   });
 }

@@ -1,7 +1,8 @@
-import { deepStrictEqual, match, ok, strictEqual } from "node:assert/strict";
+import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import { denoIo } from "../../tasks/cli/deno/deno_io.ts";
 import type { Io } from "../../tasks/cli/io.ts";
 import { main } from "../../tasks/main.ts";
+import { matchMessage } from "./match_message.ts";
 import { frame } from "../pzl/frame.ts";
 import { fakeIo } from "./fake_io.ts";
 import { SAMPLE_FILES } from "./tabula/sample.ts";
@@ -143,7 +144,7 @@ for (const [name, writer] of Object.entries(WRITERS)) {
       withFile(writer, async (path, run) => {
         await Deno.chmod(path, 0o444);
         const said = await run();
-        match(said, /: it is read-only\n/);
+        matchMessage(said, /: it is read-only /);
         ok(
           !/fixed:? [1-9]|: fixed|converted: [1-9]|Formatted/.test(said),
           said,
@@ -163,7 +164,7 @@ for (const [name, writer] of Object.entries(WRITERS)) {
       };
       await main(writer.args(directory, path), { ...io, rewriteFile });
       const { stdout, stderr } = io.written();
-      match(stderr, /: it has changed\s+in\s+the\s+meantime\n/);
+      matchMessage(stderr, /: it has changed in the meantime /);
       ok(!/fixed: [1-9]|: fixed|converted: [1-9]|Formatted/.test(stdout));
       strictEqual(read(path), `${writer.before}# By another hand\n`);
     }));
@@ -192,7 +193,7 @@ for (const maker of MAKERS) {
         const args = maker.map((each) => each === input ? path : each);
         const io = quietIo();
         strictEqual(await main([...args, `${directory}/${output}`], io), 1);
-        match(io.written().stderr, /: it is the\s+input\n/);
+        matchMessage(io.written().stderr, /: it is the input /);
         strictEqual(read(path), contents);
       }
     }));
@@ -218,7 +219,7 @@ Deno.test("pzl new does not write over a puzzle", () =>
     await Deno.writeTextFile(path, PUZZLE.before);
     const io = quietIo();
     strictEqual(await main(["pzl", "new", "Mine", "-o", path], io), 1);
-    match(io.written().stderr, /it exists already/);
+    matchMessage(io.written().stderr, /it exists already/);
     strictEqual(read(path), PUZZLE.before);
   }));
 
@@ -231,5 +232,5 @@ Deno.test("pzl check --index does not write over a file of another kind", () =>
     const io = quietIo();
     await main(["pzl", "check", path, ...cards, "--index", path], io);
     strictEqual(read(path), PUZZLE.before);
-    match(io.written().stderr, /it is not a list that was kept/);
+    matchMessage(io.written().stderr, /it is not a list that was kept/);
   }));

@@ -63,17 +63,17 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
     ["convert", "convert|good.toml", "convert|-|good.toml|--to|rlf"],
   ],
   generate: [
-    ["generate|--tabula|tab|--out|out"],
-    ["generate|--tabula|none", "generate|--tabula|bad|--out|out"],
+    ["generate|--tabula|tab|--output|out", "generate|--tabula|tab|--out=out"],
+    ["generate|--tabula|none", "generate|--tabula|bad|--output|out"],
     ["generate|--target|x", "generate|--strict"],
   ],
   check: [
-    ["check|--tabula|tab|--out|fresh"],
-    ["check|--tabula|tab|--out|out", "check|--tabula|none"],
+    ["check|--tabula|tab|--output|fresh"],
+    ["check|--tabula|tab|--output|out", "check|--tabula|none"],
     ["check|--target|x"],
   ],
   watch: [
-    ["watch|--tabula|tab|--out|out"],
+    ["watch|--tabula|tab|--output|out"],
     ["watch|--tabula|none"],
     ["watch|--once"],
   ],
@@ -201,7 +201,7 @@ for (const lines of Object.values(LINES)) {
     Deno.test(`dreamtides ${args.join(" ")} ends with ${code}`, async () => {
       const io = fakeIo(FILES);
       if (args.includes("fresh")) {
-        await main(["generate", "--tabula", "tab", "--out", "fresh"], io);
+        await main(["generate", "--tabula", "tab", "--output", "fresh"], io);
       }
       strictEqual(await main(args, io), code, io.written().stderr);
     });

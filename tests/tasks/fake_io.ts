@@ -8,7 +8,7 @@ import {
 } from "../../tasks/cli/io.ts";
 import { exactText } from "../../tasks/cli/read_text.ts";
 import { terminalText } from "../../tasks/cli/terminal_text.ts";
-import type { DirectoryChange } from "../../tasks/cli/deno/watch_directory.ts";
+import type { DirectoryChange } from "../../tasks/cli/directory_watch.ts";
 
 /** An outside world that exists only in a test. */
 export interface FakeIo extends Io {

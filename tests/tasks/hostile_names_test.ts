@@ -67,10 +67,10 @@ const LINES: Readonly<Record<string, readonly (readonly string[])[]>> = {
     [D],
     ["--json", D],
     ["--fix", D],
-    [D, "--out", HOSTILE],
+    [D, "--output", HOSTILE],
     ["--tabula", `none${HOSTILE}`],
   ],
-  check: [[D], ["--json", D], [D, "--out", HOSTILE]],
+  check: [[D], ["--json", D], [D, "--output", HOSTILE]],
   watch: [[D], ["--tabula", `none${HOSTILE}`]],
   show: [
     ["FORGED", "--tabula", D],

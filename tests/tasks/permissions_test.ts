@@ -1,4 +1,5 @@
-import { match, strictEqual } from "node:assert/strict";
+import { strictEqual } from "node:assert/strict";
+import { matchMessage } from "./match_message.ts";
 import { runProcess } from "./process.ts";
 import { withSample } from "./tabula/temporary.ts";
 
@@ -62,7 +63,7 @@ Deno.test("verify --fix says which permission it lacks", () =>
     const args = ["verify", "--fix", file];
     const { code, stderr } = await runProcess(args, { permissions });
     strictEqual(code, 1);
-    match(stderr, /Deno\s+may\s+not\s+write\s+to\s+its\s+directory/);
+    matchMessage(stderr, /Deno may not write to its directory/);
     strictEqual(await Deno.readTextFile(file), before);
   }));
 
@@ -72,5 +73,5 @@ Deno.test("gallery says which permission it lacks", () =>
     const args = ["gallery", tabula, "--output", `${tabula}/page`];
     const { code, stderr } = await runProcess(args, { permissions });
     strictEqual(code, 1);
-    match(stderr, /--allow-write/);
+    matchMessage(stderr, /--allow-write/);
   }));

@@ -1,4 +1,5 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { matchMessage } from "../tasks/match_message.ts";
 import { runProcess } from "../tasks/process.ts";
 import { killGenerate } from "../tasks/tabula/kill.ts";
 import { withSample } from "../tasks/tabula/temporary.ts";
@@ -8,7 +9,7 @@ import type { Trial } from "./trial.ts";
 const PERMISSIONS = ["--allow-read", "--allow-write"];
 
 function generate(tabula: string, out: string) {
-  const args = ["generate", "--tabula", tabula, "--out", out];
+  const args = ["generate", "--tabula", tabula, "--output", out];
   return runProcess(args, { permissions: PERMISSIONS });
 }
 
@@ -91,14 +92,14 @@ async function fillAndWrite(disk: string): Promise<void> {
   );
   for (
     const args of [
-      ["generate", disk, "--out", disk],
+      ["generate", disk, "--output", disk],
       ["verify", "--fix", disk],
     ]
   ) {
     const permissions = PERMISSIONS;
     const { code, stderr } = await runProcess(args, { permissions });
     strictEqual(code, 1, stderr);
-    ok(/no space\s+left/i.test(stderr), stderr);
+    matchMessage(stderr, /no space left/i);
   }
   strictEqual(artifactsIn(disk), before);
   deepStrictEqual(

@@ -1,10 +1,12 @@
 import type { Bindings } from "../../../ast/internal.ts";
 import type { Columns, Grammar, Rule } from "../../../combinators/mod.ts";
-import type { Dialect } from "../../../lexer/dialects/mod.ts";
 import {
   isBound,
+  type LexedCard,
   needsOf,
+  type PlacedBinding,
   type ResolvedToken,
+  usedVariables,
 } from "../../../lexer/internal.ts";
 import { ability } from "../../ability.ts";
 import { columns } from "../../columns.ts";
@@ -12,13 +14,11 @@ import { grammar } from "../../grammar.ts";
 import { type Spellings, spellingsFor } from "./spellings.ts";
 
 /** What is known about a card while looking for its mistakes. */
-export interface FaultyCard {
-  /** The author's text. */
-  readonly text: string;
-  /** The author's variables. */
-  readonly variables: string;
+export interface FaultyCard
+  extends Pick<LexedCard, "text" | "variables" | "dialect"> {
+  /** Where the variables get their values. */
+  readonly places: readonly PlacedBinding[];
   readonly bindings: Bindings;
-  readonly dialect: Dialect;
   /** The variables that no directive reads: a hint at what was meant. */
   readonly unused: ReadonlySet<string>;
   readonly spellings: Spellings;
@@ -47,22 +47,20 @@ export interface FaultyParagraph extends FaultyCard {
 // search ends here.
 const STEPS = 20_000;
 
-/** A card as written, and the variables that its directives read. */
-interface CardText
-  extends Pick<FaultyCard, "text" | "variables" | "bindings" | "dialect"> {
-  readonly used: ReadonlySet<string>;
-}
-
-/** Prepares the search for the mistakes of a card. */
+/** Prepares the search for the mistakes of a card, given its faulty tokens. */
 export function faultyCard(
-  { text, variables, bindings, used, dialect }: CardText,
+  { text, variables, bindings: { value: bindings, places }, dialect }:
+    LexedCard,
+  tokens: readonly ResolvedToken[],
 ): FaultyCard {
+  const used = usedVariables(tokens, bindings, dialect);
   const unused = new Set(
     [...bindings.keys()].filter((name) => !used.has(name)),
   );
   return {
     text,
     variables,
+    places,
     bindings,
     dialect,
     unused,

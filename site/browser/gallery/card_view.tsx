@@ -1,3 +1,4 @@
+import { capitalize } from "../../../diagnostics/internal.ts";
 import type { JSX } from "preact";
 import { writeFragment } from "../shared/fragment.ts";
 import { Spans } from "../shared/spans.tsx";
@@ -54,16 +55,12 @@ export function CardView(
 function kindOf(card: GalleryCard): string {
   return [
     card.isFast && "Fast",
-    card.type ?? capitalized(card.table.replaceAll("-", " ")),
+    card.type ?? capitalize(card.table.replaceAll("-", " ")),
     card.subtype,
     card.produces !== undefined && `produces ${card.produces}●`,
     card.spark !== undefined && `${card.spark} spark`,
     card.rarity,
   ].filter(Boolean).join(" · ");
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function playgroundAddress({ text, variables }: GalleryCard): string {

@@ -16,14 +16,14 @@ export function quickFixes(
   return diagnostics.flatMap((diagnostic): readonly Fix[] => {
     const edits = suggestedEdits(diagnostic);
     if (edits.length === 0) return [];
-    const title = edits.map((edit) => titleOf(replaced(source, edit), edit))
+    const title = edits.map((edit) => titleOf(textUnder(source, edit), edit))
       .join(", ");
     return [{ title, kind: "quick-fix", edits, fixes: diagnostic }];
   });
 }
 
 /** A text and its variables with some edits made. */
-export function edited(
+export function editSource(
   source: Source,
   edits: readonly Edit[],
 ): Source {
@@ -36,7 +36,7 @@ export function edited(
   };
 }
 
-function replaced(
+function textUnder(
   { text, variables }: Source,
   { source, span: { start, end } }: Edit,
 ): string {

@@ -1,5 +1,5 @@
 /** A word of a command line as a POSIX shell reads it. */
-export function quoted(word: string): string {
+export function quoteForShell(word: string): string {
   return /^[\w.,:/-]+$/.test(word)
     ? word
     : `'${word.replaceAll("'", `'\\''`)}'`;

@@ -11,11 +11,11 @@ import type {
   SemanticToken,
 } from "../../../editor/dreamtides/mod.ts";
 import { type Address, readAddress, type View } from "./address.ts";
-import { explaining } from "./explaining.ts";
+import { explainOnPause } from "./explain_on_pause.ts";
 import type { Game, GameName, Picture, Source } from "./game.ts";
-import { edited, quickFixes } from "./quick_fixes.ts";
-import { type Reading, settling } from "./settling.ts";
-import { nodeAt, reused, type TreeNode, wordsOf } from "./tree.ts";
+import { editSource, quickFixes } from "./quick_fixes.ts";
+import { type Reading, settleOnPause } from "./settle_on_pause.ts";
+import { nodeAt, reuseNodes, type TreeNode, wordsOf } from "./tree.ts";
 
 /** The state of the workbench, and what follows from it. */
 export interface Workbench {
@@ -68,10 +68,10 @@ export function workbench(first: Game, hash: string): Workbench {
   const source = signal(startOf(first, address));
   const caret = signal(0);
   const pointer = signal<number | undefined>(undefined);
-  const { read, settle, follow } = settling(game, source);
+  const { read, settle, follow } = settleOnPause(game, source);
   const tree = treeSignal(read);
   const isReadable = computed(() => !tree.value.isStale);
-  const { diagnostics, isUnfinished, wait, explain } = explaining(
+  const { diagnostics, isUnfinished, wait, explain } = explainOnPause(
     read,
     isReadable,
   );
@@ -144,7 +144,7 @@ export function sampleSource({ samples }: Game, index: number): Source {
 
 /** Makes some edits. */
 export function edit({ source }: Workbench, edits: readonly Edit[]): void {
-  source.value = edited(source.value, edits);
+  source.value = editSource(source.value, edits);
 }
 
 /** Makes a fix, unless something has been typed since it was found. */
@@ -188,7 +188,7 @@ function treeSignal(read: ReadonlySignal<Reading>): ReadonlySignal<Tree> {
     const nodes = of.treeOf(source);
     last = nodes === undefined
       ? { ...last, isStale: true }
-      : { nodes: reused(nodes, last.nodes), isStale: false };
+      : { nodes: reuseNodes(nodes, last.nodes), isStale: false };
     return last;
   });
 }

@@ -110,7 +110,7 @@ export function wordsOf(
 }
 
 /** The new nodes, but the very same old ones where nothing has changed. */
-export function reused(
+export function reuseNodes(
   nodes: readonly TreeNode[],
   old: readonly TreeNode[],
 ): readonly TreeNode[] {
@@ -150,7 +150,7 @@ function childrenOf(
   spanOf: SpanOf,
   path: Path,
 ): readonly TreeNode[] {
-  // A variant in a variant stands in no field: { "Effect": { "DrawCards": … } }.
+  // A variant inside a variant has no field name: { "Effect": { "DrawCards": … } }.
   if (variantOf(content) !== undefined) {
     return [treeOf(content, "", spanOf, path)];
   }

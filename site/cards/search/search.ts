@@ -26,9 +26,7 @@ export function readSearch(search: string): Search {
   if (search.length > MOST_CHARACTERS) return tooLong(search);
   const reader: Reader = { tokens: cutSearch(search), at: 0, errors: [] };
   const end = { start: search.length, end: search.length };
-  const matches = reader.tokens.length === 0
-    ? everything
-    : readAny(reader, end);
+  const matches = reader.tokens.length === 0 ? matchAll : readAny(reader, end);
   const rest = reader.tokens[reader.at];
   if (rest !== undefined) {
     reader.errors.push({
@@ -39,7 +37,7 @@ export function readSearch(search: string): Search {
   return { matches, errors: reader.errors };
 }
 
-const everything: Matcher = () => true;
+const matchAll: Matcher = () => true;
 
 /** The cards that a matcher finds, in their order. */
 export function findCards(
@@ -55,7 +53,7 @@ const MOST_CHARACTERS = 2000;
 function tooLong({ length }: string): Search {
   const message = `A search has at most ${MOST_CHARACTERS} characters`;
   const span = { start: 0, end: length };
-  return { matches: everything, errors: [{ message, span }] };
+  return { matches: matchAll, errors: [{ message, span }] };
 }
 
 interface Reader {
@@ -106,10 +104,10 @@ function readOne(reader: Reader, end: Span): Matcher {
       const term = termMatcher(token);
       if (term.ok) return term.matches;
       reader.errors.push({ message: term.message, span: token.span });
-      return everything;
+      return matchAll;
     }
     default:
-      return missing(reader, token?.span ?? end);
+      return reportMissing(reader, token?.span ?? end);
   }
 }
 
@@ -126,10 +124,10 @@ function readGroup(reader: Reader, open: SearchToken, end: Span): Matcher {
   return inside;
 }
 
-function missing(reader: Reader, span: Span): Matcher {
+function reportMissing(reader: Reader, span: Span): Matcher {
   // Where one thing is wrong, what follows from it is no news.
   if (reader.errors.length === 0) {
     reader.errors.push({ message: "Something to look for is missing", span });
   }
-  return everything;
+  return matchAll;
 }

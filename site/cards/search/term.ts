@@ -38,7 +38,7 @@ export function termMatcher(term: Term): TermResult {
 function bareMatcher(value: SearchValue): TermResult {
   if (value.kind === "text") {
     const words = value.text.toLowerCase();
-    return found((card) => card.words.includes(words));
+    return matchTerm((card) => card.words.includes(words));
   }
   return withPattern(
     value.source,
@@ -79,7 +79,7 @@ function withTest(
     );
   }
   const wanted = value.text.toLowerCase();
-  return found(
+  return matchTerm(
     make(
       operator === ":"
         ? (subject) => subject.toLowerCase().includes(wanted)
@@ -114,7 +114,7 @@ function numberMatcher(
   }
   const compare = COMPARISONS[operator];
   const wanted = Number(digits);
-  return found((card) => {
+  return matchTerm((card) => {
     const number = of(card);
     return number !== undefined && compare(number, wanted);
   });
@@ -142,7 +142,7 @@ function withPattern(
   make: (pattern: RegExp) => Matcher,
 ): TermResult {
   try {
-    return found(make(new RegExp(source, "imu")));
+    return matchTerm(make(new RegExp(source, "imu")));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     // "Invalid regular expression: /(/: Unterminated group"
@@ -173,7 +173,7 @@ function some(
   return false;
 }
 
-function found(matches: Matcher): TermResult {
+function matchTerm(matches: Matcher): TermResult {
   return { ok: true, matches };
 }
 

@@ -76,7 +76,7 @@ export function denoIo(): Io {
   };
 }
 
-/** Not what never ends: nobody may be at the other end of a pipe. */
+/** Not pipes or devices: reading them may never finish. */
 async function readWhole(path: string): Promise<Uint8Array> {
   const stat = await statOf(path);
   if (isEndless(stat) && !isHandedOver(path)) throw new Error(notAFile(stat));

@@ -18,7 +18,10 @@ export function snapshotOf(
 }
 
 /** The files that look different, appeared or vanished. */
-export function differing(before: Snapshot, now: Snapshot): readonly string[] {
+export function changedFiles(
+  before: Snapshot,
+  now: Snapshot,
+): readonly string[] {
   const names = new Set([...before.keys(), ...now.keys()]);
   return [...names].filter((name) => before.get(name) !== now.get(name));
 }

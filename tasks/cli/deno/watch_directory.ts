@@ -1,26 +1,5 @@
-import { differing, type Snapshot, snapshotOf } from "./snapshot.ts";
-
-/** A change of a watched directory. */
-export type DirectoryChange =
-  | { readonly kind: "changed"; readonly files: readonly string[] }
-  | { readonly kind: "gone" }
-  /** Nothing has changed for as long as somebody would wait. */
-  | { readonly kind: "still" }
-  /** The system cannot tell of changes; files are looked at now and then. */
-  | { readonly kind: "polling"; readonly reason: string };
-
-/** A directory that is being watched. */
-export interface DirectoryWatch {
-  /**
-   * Waits for the next change, but no longer than so many milliseconds, if a
-   * number is given; there is none once the signal was given.
-   */
-  readonly next: (
-    patience?: number,
-  ) => Promise<DirectoryChange | undefined>;
-  /** Ends the watch. */
-  readonly close: () => void;
-}
+import type { DirectoryWatch } from "../directory_watch.ts";
+import { changedFiles, type Snapshot, snapshotOf } from "./snapshot.ts";
 
 /** The interval at which the directory is checked, in milliseconds. */
 const TICK = 50;
@@ -76,7 +55,7 @@ export function watchDirectory(
       }
       if (ticks % LOOK === 0) {
         const found = look();
-        const others = differing(files, found);
+        const others = changedFiles(files, found);
         files = found;
         if (others.length > 0) changes.add(others);
       }

@@ -1,12 +1,12 @@
 import {
+  countOf,
   printable,
   type Severity,
   wrap,
 } from "../../../diagnostics/internal.ts";
 import { render, renderShort } from "../../../diagnostics/mod.ts";
 import type { Io } from "../io.ts";
-import { counted } from "../plural.ts";
-import type { Finding } from "../report.ts";
+import type { Finding } from "../findings.ts";
 
 /** The most problems that get an excerpt. */
 const EXCERPTS = 20;
@@ -37,9 +37,9 @@ export function reportPretty(
     io.stderr.write(`${renderShort(diagnostic, source)}\n`);
   }
   const left = rest.length - LINES;
-  if (left > 0) io.stderr.write(`… and ${counted(left, "more problem")}\n`);
+  if (left > 0) io.stderr.write(`… and ${countOf(left, "more problem")}\n`);
   if (isLong) {
-    const total = counted(found.length, "problem");
+    const total = countOf(found.length, "problem");
     io.stderr.write(
       `${total}, ${EXCERPTS} shown with excerpts; --all shows all of them\n\n`,
     );

@@ -8,7 +8,7 @@ import { toAnsi } from "../../../serializer/display/mod.ts";
 import { fail } from "../../cli/fail.ts";
 import type { Io } from "../../cli/io.ts";
 import { jsonText } from "../../cli/json_text.ts";
-import { counted } from "../../cli/plural.ts";
+import { countOf } from "../../../diagnostics/internal.ts";
 import { say } from "../../cli/say.ts";
 import { type BrowseFlags, cardsOf, kindOf } from "./cards_of.ts";
 import { cardJson, indented } from "./show.ts";
@@ -30,7 +30,7 @@ export async function search(
     return 0;
   }
   for (const each of found) print(io, each);
-  const total = counted(cards.value.length, "card");
+  const total = countOf(cards.value.length, "card");
   io.stdout.write(`Found ${found.length} of ${total}\n`);
   return 0;
 }

@@ -1,6 +1,6 @@
 import { renderJson } from "../../../diagnostics/mod.ts";
 import type { CardRow, Verdict } from "../../../tabula/mod.ts";
-import type { Findings } from "../../cli/report.ts";
+import type { Findings } from "../../cli/findings.ts";
 import { seen, type VerifyCounts } from "./verify_summary.ts";
 import { jsonText } from "../../cli/json_text.ts";
 

@@ -39,7 +39,7 @@ const CASES: readonly Case[] = [
     variables: "cards: 2",
     fixes: {
       'Change "Drow" to "Draw"': ["Draw {card} for each ally.", "cards: 2"],
-      "Follow all suggestions for this card": [
+      "Fix all certain mistakes of this card": [
         "Draw {cards} for each ally.",
         "cards: 2",
       ],

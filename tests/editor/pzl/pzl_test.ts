@@ -41,7 +41,7 @@ Deno.test("fixesAt() changes a word, and all words", () => {
       puzzle("humanhand=Opt\naihand=Opt|taped"),
     ],
     [
-      "Fix all 2 problems that have a suggestion",
+      "Fix all 2 certain mistakes",
       puzzle("humanhand=Opt\naihand=Opt|Tapped"),
     ],
   ]);

@@ -8,7 +8,7 @@ import {
   rlf,
 } from "../../../lexer/dialects/mod.ts";
 import {
-  chooseDialect,
+  findDialect,
   parseBindings,
   tokenize,
 } from "../../../lexer/internal.ts";
@@ -89,7 +89,7 @@ for (const [text, variables, expected] of CHOSEN) {
   Deno.test(`${JSON.stringify(text)} with "${variables}" is ${expected}`, () => {
     const tokens = valueOf(tokenize(text));
     const bindings = valueOf(parseBindings(variables));
-    strictEqual(chooseDialect(tokens, bindings, {}).name, expected);
-    strictEqual(chooseDialect(tokens, bindings, { dialect: "rlf" }), rlf);
+    strictEqual(findDialect({}, tokens, bindings).name, expected);
+    strictEqual(findDialect({ dialect: "rlf" }, tokens, bindings), rlf);
   });
 }

@@ -1,4 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
+import { lexCard } from "../../../lexer/internal.ts";
 import {
   differInNumber,
   droppedSubtypes,
@@ -43,7 +44,7 @@ const rows: readonly (readonly [
 for (const [marked, canonical, label, meant] of rows) {
   Deno.test(`notCanonical() on "${marked}" for "${canonical}": ${label ?? "nothing"}`, () => {
     const text = marked.replaceAll(/[‹›]/g, "");
-    const found = notCanonical(text, canonical);
+    const found = notCanonical(lexCard(text, ""), canonical);
     deepStrictEqual(
       found.map(({ span, label, suggestion }) => ({ span, label, suggestion })),
       label === undefined ? [] : [warning(marked, label, meant ?? "")],
@@ -52,7 +53,7 @@ for (const [marked, canonical, label, meant] of rows) {
 
   Deno.test(`differInNumber() is sure of "${marked}"`, () => {
     const text = marked.replaceAll(/[‹›]/g, "");
-    const isFound = notCanonical(text, canonical).length > 0;
+    const isFound = notCanonical(lexCard(text, ""), canonical).length > 0;
     deepStrictEqual(differInNumber(text, canonical) || !isFound, true);
   });
 }

@@ -6,13 +6,13 @@ import {
 import {
   type History,
   NO_HISTORY,
-  noted,
+  recordStep,
   redo,
   type StepKind,
   undo,
 } from "../../../site/browser/workbench/editor/history.ts";
 import {
-  moved,
+  moveStyled,
   piecesOf,
 } from "../../../site/browser/workbench/editor/pieces.ts";
 
@@ -61,7 +61,7 @@ const EDITS: readonly (readonly [
 for (const [[start, end, replacement], words] of EDITS) {
   Deno.test(`moved() by "${replacement}" for ${start} to ${end}`, () => {
     const styled = { span: { start: 5, end: 9 }, className: "x" };
-    const { span } = moved(styled, { span: { start, end }, replacement });
+    const { span } = moveStyled(styled, { span: { start, end }, replacement });
     deepStrictEqual([span.start, span.end], words);
   });
 }
@@ -115,7 +115,7 @@ function after(
 ): History {
   return steps.reduce(
     (history, [kind, time], i) =>
-      noted(history, { before: at(`${i}`), kind, time }),
+      recordStep(history, { before: at(`${i}`), kind, time }),
     NO_HISTORY,
   );
 }

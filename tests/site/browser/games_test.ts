@@ -6,10 +6,10 @@ import { DREAMTIDES } from "../../../site/browser/workbench/games/dreamtides.ts"
 import { LORCANA } from "../../../site/browser/workbench/games/lorcana.ts";
 import { PUZZLES } from "../../../site/browser/workbench/games/puzzles.ts";
 import {
-  edited,
+  editSource,
   quickFixes,
 } from "../../../site/browser/workbench/quick_fixes.ts";
-import { quoted } from "../../../site/browser/workbench/shell.ts";
+import { quoteForShell } from "../../../site/browser/workbench/shell.ts";
 
 const GAMES: readonly (readonly [string, Game])[] = [
   ["Dreamtides", DREAMTIDES],
@@ -62,7 +62,7 @@ Deno.test("Dreamtides: fixes of the sample with mistakes leave one to think abou
   ok(sample !== undefined);
   const found = DREAMTIDES.diagnosticsOf(sample);
   const fixed = quickFixes(sample, found)
-    .reduce((source, { edits }) => edited(source, edits), {
+    .reduce((source, { edits }) => editSource(source, edits), {
       text: sample.text,
       variables: sample.variables,
     });
@@ -75,7 +75,7 @@ Deno.test("Dreamtides: a variable that nothing reads can be removed", () => {
     source,
     DREAMTIDES.diagnosticsOf(source),
   );
-  strictEqual(edited(source, fix?.edits ?? []).variables, "cards: 2");
+  strictEqual(editSource(source, fix?.edits ?? []).variables, "cards: 2");
 });
 
 Deno.test("Dreamtides: tokens have their values", () => {
@@ -127,6 +127,6 @@ const QUOTED: Readonly<Record<string, string>> = {
 
 for (const [word, shown] of Object.entries(QUOTED)) {
   Deno.test(`quoted() writes ${JSON.stringify(word)} for a shell`, () => {
-    strictEqual(quoted(word), shown);
+    strictEqual(quoteForShell(word), shown);
   });
 }

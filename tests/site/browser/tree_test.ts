@@ -4,7 +4,7 @@ import { LORCANA } from "../../../site/browser/workbench/games/lorcana.ts";
 import type { Game } from "../../../site/browser/workbench/game.ts";
 import {
   nodeAt,
-  reused,
+  reuseNodes,
   type TreeNode,
   wordsOf,
 } from "../../../site/browser/workbench/tree.ts";
@@ -140,7 +140,7 @@ Deno.test("reused() keeps the nodes that did not change", () => {
   const read = (variables: string) =>
     DREAMTIDES.treeOf({ text: "Draw {cards}.\n\nGain {e}.", variables }) ?? [];
   const old = read("cards: 2, e: 1");
-  const [same, other] = reused(read("cards: 2, e: 3"), old);
+  const [same, other] = reuseNodes(read("cards: 2, e: 3"), old);
   strictEqual(same, old[0]);
   ok(other !== old[1]);
 });

@@ -74,7 +74,7 @@ Deno.test("a flawless card is read without what explains or shows mistakes, help
     eager.filter((path) => others.some((other) => other.test(path))),
     [],
   );
-  ok(eager.includes("parser/read_card.ts"));
+  ok(eager.includes("parser/flawless.ts"));
 });
 
 const MAIN = new URL("tasks/main.ts", ROOT).pathname;

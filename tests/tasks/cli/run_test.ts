@@ -118,16 +118,6 @@ const cases: readonly Case[] = [
     stderr: /did you mean "--errors"\?/,
   },
   {
-    args: ["generate", "--output", "a"],
-    code: 2,
-    stderr: /did you mean "--out"\?/,
-  },
-  {
-    args: ["gallery", "--out", "a"],
-    code: 2,
-    stderr: /did you mean "--output"\?/,
-  },
-  {
     args: ["generate", "a", "b"],
     code: 2,
     stderr: /^error: Unexpected argument "b"\n/,

@@ -3,13 +3,18 @@ import { cycleProblems } from "../../../tasks/gate/cycle_problems.ts";
 import { layerProblems } from "../../../tasks/gate/layer_problems.ts";
 import type { LayerTables } from "../../../tasks/gate/layers.ts";
 import { inFlow } from "../../../tasks/gate/folder_parts.ts";
+import { orderProblems } from "../../../tasks/gate/order_problems.ts";
 import { readModules } from "../../../tasks/gate/modules.ts";
 
 const root = new URL("../../..", import.meta.url).pathname;
 
 Deno.test("every module of this project imports only what it may", async () => {
   const modules = await readModules(root);
-  deepStrictEqual([...layerProblems(modules), ...cycleProblems(modules)], []);
+  deepStrictEqual([
+    ...layerProblems(modules),
+    ...cycleProblems(modules),
+    ...orderProblems(modules),
+  ], []);
 });
 
 const bad: readonly (readonly [path: string, text: string, reason: RegExp])[] =
@@ -141,7 +146,7 @@ const good: readonly (readonly [path: string, text: string])[] = [
   ["parser/parse.ts", `import { a } from "./diagnose/diagnose.ts";`],
   ["serializer/write.ts", `import { a } from "../lexer/dialects/mod.ts";`],
   ["combinators/run.ts", `import { a } from "./compiled/grammar.ts";`],
-  ["parser/read_card.ts", `import { a } from "./fast/mod.ts";`],
+  ["parser/parse.ts", `import { a } from "./fast/mod.ts";`],
   ["bench/stages.ts", `import { a } from "../parser/fast/mod.ts";`],
   ["tasks/cli/application.ts", `import a from "../../deno.json";`],
   ["tasks/main.ts", `import { a } from "./cli/run.ts";`],
@@ -219,4 +224,24 @@ Deno.test("cycleProblems() lets types and lazy imports form cycles", () => {
     ["tasks/cli.ts", `import { parse } from "../mod.ts";`],
   ]);
   deepStrictEqual(cycleProblems(modules), []);
+});
+
+Deno.test("orderProblems() names a file and a folder that import each other", () => {
+  const modules = new Map([
+    ["pzl/parse.ts", `import { a } from "./text/line.ts";`],
+    ["pzl/text/line.ts", `import type { P } from "./piece.ts";`],
+    ["pzl/text/piece.ts", `import type { Q } from "../parse.ts";`],
+  ]);
+  deepStrictEqual(orderProblems(modules), [
+    "pzl/parse.ts imports pzl/text/, and pzl/text/piece.ts imports it",
+  ]);
+});
+
+Deno.test("orderProblems() lets a folder import the files below it", () => {
+  const modules = new Map([
+    ["pzl/parse.ts", `import { a } from "./text/line.ts";`],
+    ["pzl/text/line.ts", `import type { P } from "../types.ts";`],
+    ["pzl/types.ts", ""],
+  ]);
+  deepStrictEqual(orderProblems(modules), []);
 });

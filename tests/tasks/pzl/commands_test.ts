@@ -2,6 +2,7 @@ import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
 import { main } from "../../../tasks/main.ts";
 import { frame } from "../../pzl/frame.ts";
 import { fakeIo } from "../fake_io.ts";
+import { matchMessage } from "../match_message.ts";
 import { runProcess } from "../process.ts";
 
 const GOOD = frame("humanhand=Opt");
@@ -181,7 +182,7 @@ Deno.test("pzl format leaves a file alone that is not UTF-8", async () => {
   deepStrictEqual([...await Deno.readFile(path)], [0x23, 0xff, 0x0a]);
   await Deno.remove(path);
   strictEqual(code, 1);
-  match(stderr, /it is not UTF-8/);
+  matchMessage(stderr, /it is not UTF-8/);
 });
 
 Deno.test("pzl stats prints tables, or JSON", async () => {

@@ -154,7 +154,7 @@ for (const [what, pathIn] of MISTYPED) {
       await withDirectory(async (temporary) => {
         const out = `${temporary}/out`;
         Deno.mkdirSync(out);
-        const args = [command, "--tabula", pathIn(temporary), "--out", out];
+        const args = [command, "--tabula", pathIn(temporary), "--output", out];
         const { code, said } = await run(...args);
         strictEqual(code, 1);
         ok(said !== "");

@@ -32,7 +32,7 @@ Deno.test("check compares all artifacts, also if some are missing", async () => 
     `Mismatch: ${OUT}/test_card.rs`,
     `Mismatch: ${TABULA}/parsed_abilities.json`,
   ]);
-  match(stderr, /run: dreamtides generate --tabula tab --out out/);
+  match(stderr, /run: dreamtides generate --tabula tab --output out/);
 });
 
 Deno.test("check ends with 1 if a card has errors, and does not call its old abilities fresh", async () => {
@@ -109,7 +109,7 @@ Deno.test("check says how to generate what it was asked to compare", async () =>
     ...["--identifiers", "../ids.ts", "--target", "ts"],
   );
   const command =
-    `dreamtides generate --tabula tab --out out --target ts --identifiers ../ids.ts`;
+    `dreamtides generate --tabula tab --output out --target ts --identifiers ../ids.ts`;
   strictEqual(stderr.endsWith(`run: ${command}\n`), true, stderr);
 });
 

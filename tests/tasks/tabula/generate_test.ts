@@ -224,7 +224,7 @@ Deno.test("generate says which file or folder it cannot write", async () => {
 
 Deno.test("generate and check run as processes that may only read and write", () =>
   withSample(async (tabula, out) => {
-    const flags = ["--tabula", tabula, "--out", out, "--errors", "short"];
+    const flags = ["--tabula", tabula, "--output", out, "--errors", "short"];
     const read = `--allow-read`;
     const permissions = [read, `--allow-write=${tabula},${out}`];
     const made = await runProcess(["generate", ...flags], { permissions });

@@ -138,7 +138,7 @@ function start(tabula: string, out: string): Deno.ChildProcess {
       MOD,
       "generate",
       `--tabula=${tabula}`,
-      `--out=${out}`,
+      `--output=${out}`,
     ],
     stdout: "null",
     stderr: "null",

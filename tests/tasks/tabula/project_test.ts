@@ -103,18 +103,18 @@ const ESCAPES: readonly (readonly [
 ])[] = [
   [
     '{ "tabula": "cards", "out": "../escaped" }',
-    /:1:22: "out": "\.\.\/escaped" leads out .* pass --out \.\.\/escaped$/,
-    ["--out", "../escaped"],
+    /:1:22: "out": "\.\.\/escaped" leads out .* pass --output \.\.\/escaped$/,
+    ["--output", "../escaped"],
   ],
   [
     '{ "tabula": "cards", "out": "/tmp/escaped" }',
-    /:1:22: "out": "\/tmp\/escaped" leads out .* pass --out \/tmp\/escaped$/,
-    ["--out", "/tmp/escaped"],
+    /:1:22: "out": "\/tmp\/escaped" leads out .* pass --output \/tmp\/escaped$/,
+    ["--output", "/tmp/escaped"],
   ],
   [
     '{ "tabula": "cards", "out": "cards/../../game-2" }',
     /:1:22: "out": "cards\/\.\.\/\.\.\/game-2" leads out /,
-    ["--out", "generated"],
+    ["--output", "generated"],
   ],
   [
     '{ "tabula": "../cards" }',

@@ -44,7 +44,7 @@ export async function runTabula(
   ...flags: readonly string[]
 ): Promise<Ran> {
   const before = io.written();
-  const args = [command, "--tabula", TABULA, "--out", OUT, ...flags];
+  const args = [command, "--tabula", TABULA, "--output", OUT, ...flags];
   const code = await main(args, io);
   const { stdout, stderr } = io.written();
   return {

@@ -27,7 +27,7 @@ export function startWatch(tabula: string, out: string): WatchProcess {
       MOD,
       "watch",
       `--tabula=${tabula}`,
-      `--out=${out}`,
+      `--output=${out}`,
       "--errors=short",
     ],
     stdout: "piped",

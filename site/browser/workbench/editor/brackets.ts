@@ -22,11 +22,11 @@ export function bracketTyped(
   now: Snapshot,
   typed: string,
 ): BracketEdit | undefined {
-  return opened(now, typed) ?? closed(now, typed);
+  return openBracket(now, typed) ?? closeBracket(now, typed);
 }
 
 /** Adds the closing bracket, around the selection if there is one. */
-function opened(
+function openBracket(
   { text, start, end }: Snapshot,
   typed: string,
 ): BracketEdit | undefined {
@@ -39,7 +39,7 @@ function opened(
 }
 
 /** Types over a closing bracket that is there already. */
-function closed(
+function closeBracket(
   { text, start, end }: Snapshot,
   typed: string,
 ): BracketEdit | undefined {

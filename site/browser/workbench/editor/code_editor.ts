@@ -59,8 +59,8 @@ export function codeEditor(
     hints.point(offset);
   });
   const stops = [
-    following(made, workbench, part),
-    ...styling(made, workbench, part),
+    followText(made, workbench, part),
+    ...styleWords(made, workbench, part),
     onScroll(parent, close),
   ];
   return {
@@ -115,7 +115,7 @@ function noteText(
 }
 
 /** Takes over a text that was not typed here; the caret stays put. */
-function following(
+function followText(
   { area, edit }: Field,
   workbench: Workbench,
   part: EditorOptions["part"],
@@ -129,7 +129,7 @@ function following(
 }
 
 /** Underlines problems and colors words as long as the editor lives. */
-function styling(
+function styleWords(
   { style }: Field,
   { diagnostics, tokens, words }: Workbench,
   part: EditorOptions["part"],

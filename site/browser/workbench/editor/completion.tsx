@@ -1,6 +1,6 @@
 import { render } from "preact";
 import type { Completion, Cursor } from "../../../../editor/dreamtides/mod.ts";
-import { MILLISECONDS_OF_PAUSE } from "../settling.ts";
+import { MILLISECONDS_OF_PAUSE } from "../settle_on_pause.ts";
 import { edit, type Workbench } from "../state.ts";
 import { completionId, CompletionList, LIST_ID } from "./completion_list.tsx";
 import { caretOf, type Field } from "./field.ts";

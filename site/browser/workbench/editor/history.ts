@@ -31,7 +31,7 @@ const MILLISECONDS_BETWEEN_STEPS = 500;
 const MOST_STEPS = 500;
 
 /** The history after something was done. */
-export function noted({ done }: History, step: Step): History {
+export function recordStep({ done }: History, step: Step): History {
   const last = done.at(-1);
   const isJoined = last !== undefined && step.kind !== "other" &&
     step.kind === last.kind &&

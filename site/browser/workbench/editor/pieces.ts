@@ -44,7 +44,7 @@ export function piecesOf(
 }
 
 /** The same words after an edit elsewhere; whoever types in them extends them. */
-export function moved(
+export function moveStyled(
   { span: { start, end }, className }: Styled,
   { span, replacement }: Edit,
 ): Styled {

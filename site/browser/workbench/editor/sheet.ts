@@ -2,12 +2,12 @@ import { difference, type Edit } from "../../../../editor/dreamtides/mod.ts";
 import {
   type History,
   NO_HISTORY,
-  noted,
+  recordStep,
   type Snapshot,
   type StepKind,
   type Travel,
 } from "./history.ts";
-import { moved, type Styled } from "./pieces.ts";
+import { moveStyled, type Styled } from "./pieces.ts";
 import { type Words, words } from "./words.ts";
 
 /** What gives words their look; later ones lie above earlier ones. */
@@ -74,7 +74,7 @@ function draw(sheet: Sheet): void {
 export function noteChange(sheet: Sheet, kind: StepKind): void {
   const { area, before, history } = sheet;
   if (before.text !== area.value) {
-    sheet.history = noted(history, { before, kind, time: Date.now() });
+    sheet.history = recordStep(history, { before, kind, time: Date.now() });
   }
   followChange(sheet, kind);
 }
@@ -121,7 +121,7 @@ function followChange(sheet: Sheet, kind: StepKind): void {
   // A bracket that is typed over another leaves the text as it is.
   if (edit !== undefined) {
     const follow = (styled: readonly Styled[]) =>
-      styled.map((each) => moved(each, edit));
+      styled.map((each) => moveStyled(each, edit));
     sheet.layers = {
       tokens: follow(tokens),
       mark: follow(mark),

@@ -21,15 +21,10 @@ import {
   tokensOf,
   unusedFixes,
 } from "../../../../editor/dreamtides/mod.ts";
-import {
-  parseBindings,
-  resolve,
-  type ResolvedToken,
-  spellingOf,
-} from "../../../../lexer/internal.ts";
+import { spellingOf } from "../../../../lexer/internal.ts";
 import { keepingRecent } from "../../../../memo.ts";
 import type { Copy, Game, Source, TokenRow } from "../game.ts";
-import { quoted } from "../shell.ts";
+import { quoteForShell } from "../shell.ts";
 import { type TreeNode, treeOf } from "../tree.ts";
 import { DREAMTIDES_SAMPLES } from "./dreamtides_samples.ts";
 
@@ -121,18 +116,10 @@ function readTree(
   return treeOf(ability, "", (path) => spans.get(path.join("/")), [index]);
 }
 
-function resolvedTokens(source: Source): readonly ResolvedToken[] {
-  const tokens = tokensOf(source);
-  const bindings = parseBindings(source.variables);
-  if (!bindings.ok) return tokens;
-  const resolved = resolve(tokens, bindings.value, {
-    dialect: dialectOf(source),
-  });
-  return resolved.ok ? resolved.value : tokens;
-}
-
 function tokenRows(source: Source): readonly TokenRow[] {
-  return resolvedTokens(source).map((token) => {
+  const resolved = resolvedTokensOf(source);
+  const tokens = resolved.length === 0 ? tokensOf(source) : resolved;
+  return tokens.map((token) => {
     const span = { start: token.start, end: token.end };
     return "text" in token
       ? { kind: token.kind, text: spellingOf(token), value: "", span }
@@ -195,7 +182,7 @@ function inOtherDialect(
 }
 
 function commandOf({ text, variables, dialect = "auto" }: Source): string {
-  const vars = variables === "" ? "" : ` --vars ${quoted(variables)}`;
+  const vars = variables === "" ? "" : ` --vars ${quoteForShell(variables)}`;
   const said = dialect === "auto" ? "" : ` --dialect ${dialect}`;
-  return `dreamtides parse ${quoted(text)}${vars}${said}`;
+  return `dreamtides parse ${quoteForShell(text)}${vars}${said}`;
 }

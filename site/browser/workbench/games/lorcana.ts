@@ -12,7 +12,7 @@ import {
 } from "../../../../editor/lorcana/mod.ts";
 import type { ParseResult } from "../../../../lorcana/mod.ts";
 import type { Copy, Game, Source } from "../game.ts";
-import { quoted } from "../shell.ts";
+import { quoteForShell } from "../shell.ts";
 import { type TreeNode, treeOf } from "../tree.ts";
 import { LORCANA_SAMPLES } from "./lorcana_samples.ts";
 
@@ -83,6 +83,9 @@ function copiesOf(source: Source): readonly Copy[] {
   return [
     { name: "JSON", text: JSON.stringify(abilities, null, 2) },
     { name: "TypeScript", text: `parseCardText(${JSON.stringify(text)})` },
-    { name: "Command", text: `dreamtides lorcana parse ${quoted(text)}` },
+    {
+      name: "Command",
+      text: `dreamtides lorcana parse ${quoteForShell(text)}`,
+    },
   ];
 }

@@ -14,6 +14,6 @@ export function register(name: GameName, game: Game): void {
 }
 
 /** The game, if its script has run. */
-export function registered(name: GameName): Game | undefined {
+export function registeredGame(name: GameName): Game | undefined {
   return globalThis.dreamtidesGames?.[name];
 }

@@ -1,5 +1,9 @@
+import {
+  countOf,
+  type Diagnostic,
+  locate,
+} from "../../../../diagnostics/internal.ts";
 import type { JSX } from "preact";
-import { type Diagnostic, locate } from "../../../../diagnostics/internal.ts";
 import type { Fix } from "../../../../editor/dreamtides/mod.ts";
 import { makeFix, type Workbench } from "../state.ts";
 
@@ -96,11 +100,7 @@ function summaryOf(
     return isUnfinished.value ? "Not finished yet" : "No problems";
   }
   return [
-    errors.length > 0 && counted(errors.length, "error"),
-    rest > 0 && counted(rest, "hint"),
+    errors.length > 0 && countOf(errors.length, "error"),
+    rest > 0 && countOf(rest, "hint"),
   ].filter(Boolean).join(", ");
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? "" : "s"}`;
 }

@@ -1,6 +1,6 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import type { DirectoryChange } from "../../../../tasks/cli/directory_watch.ts";
 import {
-  type DirectoryChange,
   type OpenWatcher,
   watchDirectory,
 } from "../../../../tasks/cli/deno/watch_directory.ts";

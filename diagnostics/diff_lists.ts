@@ -9,15 +9,20 @@ export interface Hunk {
   readonly end: number;
 }
 
-// No card has more words than this.
+// No card has more words than this; the time grows with the square.
 const MOST_ITEMS = 400;
 
-/** The differences between two lists, by their longest common subsequence. */
-export function hunks(
+/**
+ * The differences between two lists, by their longest common subsequence. Very
+ * long lists differ as a whole.
+ */
+export function diffLists(
   one: readonly string[],
   other: readonly string[],
 ): readonly Hunk[] {
-  if (Math.max(one.length, other.length) > MOST_ITEMS) return [];
+  if (Math.max(one.length, other.length) > MOST_ITEMS) {
+    return [{ from: 0, to: one.length, start: 0, end: other.length }];
+  }
   const common = commonLengths(one, other);
   const found: Hunk[] = [];
   let [i, j] = [0, 0];

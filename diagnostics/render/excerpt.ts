@@ -12,21 +12,21 @@ import { slice } from "../span.ts";
 import { underlines } from "./underline.ts";
 
 /** A row beside its gutter: a line number, a sign for left-out lines, or nothing. */
-export interface PictureRow {
+export interface ExcerptRow {
   readonly gutter: number | "┆" | "";
   readonly row: Row;
 }
 
 /** The lines of a source that marks touch, with the marks rendered below them. */
-export function picture(
+export function excerptRows(
   source: Source,
   marks: readonly Mark[],
   width: number,
-): PictureRow[] {
+): ExcerptRow[] {
   const long = longMarks(marks);
   const lines = shownLines(marks);
   return lines.flatMap((line, i) => [
-    ...i > 0 && line > lines[i - 1]! + 1 ? [leftOut(long, line)] : [],
+    ...i > 0 && line > lines[i - 1]! + 1 ? [omissionRow(long, line)] : [],
     ...lineRows({ source, marks, long, width }, line),
   ]);
 }
@@ -53,12 +53,12 @@ function shownLines(marks: readonly Mark[]): readonly number[] {
   );
 }
 
-function leftOut(long: readonly Mark[], line: number): PictureRow {
+function omissionRow(long: readonly Mark[], line: number): ExcerptRow {
   const open = long.filter(({ first, last }) => first < line && line <= last);
   return { gutter: "┆", row: margin(long, open, "┆") };
 }
 
-function lineRows(scene: Scene, line: number): PictureRow[] {
+function lineRows(scene: Scene, line: number): ExcerptRow[] {
   const { long, marks, width } = scene;
   const text = layOut(scene, line);
   const open = long.filter(({ first, last }) => first < line && line <= last);
@@ -74,7 +74,7 @@ function lineRows(scene: Scene, line: number): PictureRow[] {
   return [
     { gutter: line, row: [...beside, shown] },
     ...[...below, ...brackets(long, open, text, line)]
-      .map((row): PictureRow => ({ gutter: "", row })),
+      .map((row): ExcerptRow => ({ gutter: "", row })),
   ];
 }
 

@@ -2,7 +2,7 @@ import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { signal } from "@preact/signals";
 import { abilityDiagnostic } from "../../../lexer/messages/mod.ts";
 import { oneEdit } from "../../../diagnostics/internal.ts";
-import { explaining } from "../../../site/browser/workbench/explaining.ts";
+import { explainOnPause } from "../../../site/browser/workbench/explain_on_pause.ts";
 import type { Game } from "../../../site/browser/workbench/game.ts";
 import { DREAMTIDES } from "../../../site/browser/workbench/games/dreamtides.ts";
 
@@ -23,7 +23,7 @@ const GAME: Game = {
 function typing(first: string) {
   const read = signal({ game: GAME, source: { text: first, variables: "" } });
   const isReadable = signal(false);
-  const explained = explaining(read, isReadable);
+  const explained = explainOnPause(read, isReadable);
   return {
     ...explained,
     isReadable,

@@ -16,7 +16,7 @@ const FIRST_VALUES: { readonly [K in VariableKind]: VariableValue } = {
 };
 
 /** Adds a binding for a variable, after the existing ones. */
-export function addedBinding(
+export function addBinding(
   variables: string,
   { names: [name = ""], kind }: Need,
   dialect: DialectName,

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Diagnostic, Span } from "../../../diagnostics/internal.ts";
 import { difference, type Edit } from "../../../editor/dreamtides/mod.ts";
 import type { Source } from "./game.ts";
-import type { Reading } from "./settling.ts";
+import type { Reading } from "./settle_on_pause.ts";
 
 /** What is wrong with a text while it is typed. */
 export interface Explaining {
@@ -23,7 +23,7 @@ const MILLISECONDS_OF_REST = 1000;
  * the midst of a word, while the list of completions says what fits. What was
  * explained before moves along with its words.
  */
-export function explaining(
+export function explainOnPause(
   read: ReadonlySignal<Reading>,
   isReadable: ReadonlySignal<boolean>,
 ): Explaining {

@@ -30,7 +30,7 @@ export const MILLISECONDS_OF_PAUSE = 100;
  * Follows a text as it is typed: at once as long as reading it is quick, and
  * else in the next pause.
  */
-export function settling(
+export function settleOnPause(
   game: ReadonlySignal<Game>,
   source: ReadonlySignal<Source>,
 ): Settling {

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { hunks } from "../../../parser/lint/hunks.ts";
+import { diffLists } from "../../diagnostics/diff_lists.ts";
 
 /** Two texts, and what of the first one stands for what of the other. */
 const rows: readonly (readonly [
@@ -30,10 +30,10 @@ const rows: readonly (readonly [
 ];
 
 for (const [one, other, expected] of rows) {
-  Deno.test(`hunks() tells "${one}" from "${other}"`, () => {
+  Deno.test(`diffLists() tells "${one}" from "${other}"`, () => {
     const [own, wanted] = [words(one), words(other)];
     deepStrictEqual(
-      hunks(own, wanted).map(({ from, to, start, end }) => [
+      diffLists(own, wanted).map(({ from, to, start, end }) => [
         own.slice(from, to).join(" "),
         wanted.slice(start, end).join(" "),
       ]),
@@ -46,10 +46,10 @@ function words(text: string): readonly string[] {
   return text === "" ? [] : text.split(" ");
 }
 
-for (const [length, found] of [[400, 1], [401, 0]] as const) {
-  Deno.test(`hunks() finds ${found} difference in texts of ${length} words`, () => {
-    const own = Array.from({ length }, (_, i) => `${i}`);
-    deepStrictEqual(hunks(own, own.with(7, "seven")).length, found);
-    deepStrictEqual(hunks(own.slice(1), own).length, found);
+for (const [length, words] of [[400, 1], [401, 401]] as const) {
+  Deno.test(`diffLists() finds ${words} words that differ in texts of ${length}`, () => {
+    const own = Array.from({ length }, (_, i) => `word${i}`);
+    const [hunk] = diffLists(own, own.with(7, "seven"));
+    deepStrictEqual(hunk && hunk.to - hunk.from, words);
   });
 }

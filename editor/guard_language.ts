@@ -7,7 +7,7 @@ import type { Cursor } from "./answers.ts";
 import type { Language, Selection } from "./language.ts";
 
 /** A language that throws a `TypeError` naming the missing part of a question. */
-export function guarded<D extends object>(
+export function guardLanguage<D extends object>(
   language: Language<D>,
   texts: readonly (keyof D & string)[],
 ): Language<D> {

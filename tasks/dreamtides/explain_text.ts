@@ -5,7 +5,7 @@ import type { ParseFlags, Stage } from "./parse_options.ts";
 import { stages, type StageValues } from "./stages.ts";
 
 /** What a stage makes of a text; reports what there is to say about the text. */
-export function explained(
+export function explainText(
   io: Io,
   source: Source,
   { vars = "", stage, dialect, errors, all }: ParseFlags,

@@ -1,5 +1,5 @@
-import type { Seat } from "./types.ts";
-import { PLAYER_NAMES, SEAT_NAMES } from "./values/words.ts";
+import type { Seat } from "../types.ts";
+import { PLAYER_NAMES, SEAT_NAMES } from "./words.ts";
 
 /**
  * How a file is read: as a puzzle that Forge accepts, as one that also has all

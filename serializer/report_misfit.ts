@@ -2,11 +2,13 @@ import { writingDiagnostic } from "../diagnostics/writing.ts";
 import type { Serialized } from "./rewrite/mod.ts";
 import type { TreeMisfit } from "../ast/internal.ts";
 
-/** What is written of a value that is no tree: nothing, and why. */
-export function unfit({ keys, expected, found }: TreeMisfit): Serialized {
+/** The result for a value that is not a tree: no text, and the reason. */
+export function reportMisfit(
+  { keys, expected, found }: TreeMisfit,
+): Serialized {
   const path = keys.toReversed().map(step).join("");
   const span = { start: 0, end: 0 };
-  const details = { path, expected, found: shown(found) };
+  const details = { path, expected, found: describeValue(found) };
   const label = path === "" ? {} : { label: path };
   const errors = [writingDiagnostic("unfit-tree", span, details, label)];
   return { text: "", bindings: [], errors };
@@ -20,7 +22,7 @@ function step(key: string | number): string {
 
 const LONGEST = 60;
 
-function shown(value: unknown): string {
+function describeValue(value: unknown): string {
   const text = asJson(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
