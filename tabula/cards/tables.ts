@@ -3,6 +3,7 @@ import { CARD_EFFECT_FORM, type CardEffectValues } from "./card_effect.ts";
 import { CARD_LIST_FORM, type CardListValues } from "./card_list_row.ts";
 import {
   CARD_FORM,
+  cardFormWith,
   type CardValues,
   DREAMWELL_FORM,
   type DreamwellValues,
@@ -28,7 +29,10 @@ export interface Tables {
 export type TableName = keyof Tables;
 
 /** The keys of each table. */
-export const FORMS: { readonly [T in TableName]: Form<Tables[T]> } = {
+export type Forms = { readonly [T in TableName]: Form<Tables[T]> };
+
+/** The keys of each table in a game with the built-in names. */
+export const FORMS: Forms = {
   "cards": CARD_FORM,
   "test-cards": CARD_FORM,
   "dreamwell": DREAMWELL_FORM,
@@ -36,6 +40,12 @@ export const FORMS: { readonly [T in TableName]: Form<Tables[T]> } = {
   "card-lists": CARD_LIST_FORM,
   "card-fx": CARD_EFFECT_FORM,
 };
+
+/** The keys of each table in a game with more subtypes. */
+export function formsWith(subtypes: readonly string[]): Forms {
+  const form = cardFormWith(subtypes);
+  return { ...FORMS, "cards": form, "test-cards": form };
+}
 
 const NAMES: ReadonlySet<string> = new Set(Object.keys(FORMS));
 

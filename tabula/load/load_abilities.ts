@@ -3,6 +3,7 @@ import type { Diagnostic, Span } from "../../diagnostics/internal.ts";
 import { tabulaDiagnostic } from "../messages/mod.ts";
 import type { AbilitiesById } from "./card_definition.ts";
 import { normalUuid } from "../cards/uuid.ts";
+import type { GameNames } from "./load_tabula.ts";
 import { validateAbilities } from "./validate_abilities.ts";
 
 /** The abilities of all cards, or what is wrong with the artifact. */
@@ -11,10 +12,13 @@ export type AbilitiesResult =
   | { readonly ok: false; readonly problem: Diagnostic };
 
 /** Reads the text of `parsed_abilities.json`. */
-export async function loadAbilities(text: string): Promise<AbilitiesResult> {
+export async function loadAbilities(
+  text: string,
+  names?: GameNames,
+): Promise<AbilitiesResult> {
   const json = parseJson(text);
   if ("problem" in json) return { ok: false, problem: json.problem };
-  const checked = await validateAbilities(json.value);
+  const checked = await validateAbilities(json.value, names);
   if (!checked.ok) {
     const span = keySpan(text, checked.misfit.path);
     const problem = tabulaDiagnostic("unfit-abilities", span, checked.misfit);

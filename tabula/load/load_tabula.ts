@@ -2,6 +2,7 @@ import {
   expectFunction,
   expectObject,
   expectOneOf,
+  expectOptions,
   expectString,
 } from "../../diagnostics/internal.ts";
 import type { CardEffectRow } from "../cards/card_effect.ts";
@@ -17,6 +18,20 @@ export type TabulaSource = "production" | "test";
 
 /** Whether a bad row is an error, or is skipped with a warning. */
 export type LoadMode = "strict" | "lenient";
+
+/** Names that a game has in addition to the built-in ones: "Pirate". */
+export interface GameNames {
+  /** Subtypes of characters, as trees spell them: "SkyPirate". */
+  readonly subtypes?: readonly string[];
+  /** Kinds of figments. */
+  readonly figments?: readonly string[];
+}
+
+/** How card data is loaded. */
+export interface LoadOptions {
+  /** Names that the game has in addition to the built-in ones. */
+  readonly names?: GameNames;
+}
 
 /** All card data of a game. */
 export interface Tabula {
@@ -66,13 +81,15 @@ export async function loadTabula(
   source: TabulaSource,
   files: TabulaFiles,
   mode: LoadMode = "strict",
+  options: LoadOptions = {},
 ): Promise<LoadResult> {
   expectOneOf(source, "source", ["production", "test"]);
   expectObject(files, "files");
   expectString(files.directory, "files.directory");
   expectFunction(files.readFile, "files.readFile");
   expectOneOf(mode, "mode", ["strict", "lenient"]);
+  expectOptions(options, { names: "object" });
   // Not before it is asked for: most users of the package parse single cards.
   const { readTabula } = await import("./read_tabula.ts");
-  return await readTabula(source, files, mode);
+  return await readTabula(source, files, mode, options.names);
 }

@@ -1,7 +1,8 @@
 import type { ParsedAbilities } from "../../ast/internal.ts";
 import { type SchemaError, schemaWords } from "../../diagnostics/internal.ts";
-import { lazily } from "../../memo.ts";
+import { keepingEach } from "../../memo.ts";
 import { step } from "../json_path.ts";
+import type { GameNames } from "./load_tabula.ts";
 
 /** Where a value does not fit the types of the tree, and why. */
 export interface JsonMisfit {
@@ -16,8 +17,11 @@ export type Validation =
   | { readonly ok: false; readonly misfit: JsonMisfit };
 
 /** Checks a JSON value against the schema made from the types of the tree. */
-export async function validateAbilities(value: unknown): Promise<Validation> {
-  const validate = await validator();
+export async function validateAbilities(
+  value: unknown,
+  names: GameNames = BUILT_IN,
+): Promise<Validation> {
+  const validate = await validator(names);
   const errors = attempt(validate, value);
   if (errors === "too deep") {
     return { ok: false, misfit: { path: "$", reason: "it is too deep" } };
@@ -31,10 +35,16 @@ export async function validateAbilities(value: unknown): Promise<Validation> {
 
 type Validator = (value: unknown) => readonly SchemaError[] | undefined;
 
-const validator: () => Promise<Validator> = lazily(loadValidator);
+const BUILT_IN: GameNames = Object.freeze({});
+
+const validator: (names: GameNames) => Promise<Validator> = keepingEach(
+  loadValidator,
+);
 
 /** Loads library and schema; only those who load abilities pay for both. */
-async function loadValidator(): Promise<Validator> {
+async function loadValidator(
+  { subtypes = [], figments = [] }: GameNames,
+): Promise<Validator> {
   const { Ajv } = await import("ajv");
   const { default: schema } = await import(
     "../../schema/abilities.schema.json",
@@ -42,8 +52,25 @@ async function loadValidator(): Promise<Validator> {
       with: { type: "json" },
     }
   );
-  const validate = new Ajv({ allowUnionTypes: true }).compile(schema);
+  const { definitions } = schema;
+  const { CardSubtype, FigmentType } = definitions;
+  const validate = new Ajv({ allowUnionTypes: true }).compile({
+    ...schema,
+    definitions: {
+      ...definitions,
+      CardSubtype: withNames(CardSubtype, subtypes),
+      FigmentType: withNames(FigmentType, figments),
+    },
+  });
   return (value) => validate(value) ? undefined : validate.errors ?? [];
+}
+
+/** A list of names, with some more of them. */
+function withNames<S extends { readonly enum: readonly string[] }>(
+  schema: S,
+  names: readonly string[],
+): S {
+  return { ...schema, enum: [...new Set([...schema.enum, ...names])] };
 }
 
 /** The validator calls itself for each level: JSON can be deeper than the stack. */
