@@ -1,12 +1,6 @@
 import type { Ability } from "../ast/internal.ts";
 import { type Columns, run } from "../combinators/mod.ts";
-import {
-  paragraphs,
-  parseBindings,
-  resolve,
-  type ResolvedToken,
-  tokenize,
-} from "../lexer/internal.ts";
+import { lexCard, paragraphs, type ResolvedToken } from "../lexer/internal.ts";
 import { parse, serialize } from "../mod.ts";
 import { ability, columns, grammar } from "../parser/internal.ts";
 import { loadTomlParser } from "../tabula/internal.ts";
@@ -40,13 +34,12 @@ export const rlfCards: readonly Card[] = cards.flatMap((card) => {
     : [];
 });
 
-/** The tokens of each card with their values. */
-const resolved: readonly (readonly ResolvedToken[])[] = cards
-  .map(resolvedTokens);
-
 /** The abilities of all cards. */
-export const abilities: readonly Paragraph[] = resolved
-  .flatMap((tokens) => paragraphs(tokens)).flatMap(paragraphOf);
+export const abilities: readonly Paragraph[] = cards
+  .flatMap(({ text, variables }) => {
+    const resolved = lexCard(text, variables).resolved();
+    return resolved.ok ? paragraphs(resolved.value) : [];
+  }).flatMap(paragraphOf);
 
 /** Those that the small grammar reads as well, and the same way. */
 export const simpleAbilities: readonly Paragraph[] = abilities
@@ -78,14 +71,6 @@ function cardOf(row: unknown): Card[] {
   const { id, "rules-text": text, variables = "" } = fields;
   if (typeof text !== "string" || text.trim() === "") return [];
   return [{ id: String(id), text, variables: String(variables) }];
-}
-
-function resolvedTokens({ text, variables }: Card): readonly ResolvedToken[] {
-  const tokens = tokenize(text);
-  const bindings = parseBindings(variables);
-  if (!tokens.ok || !bindings.ok) return [];
-  const resolved = resolve(tokens.value, bindings.value);
-  return resolved.ok ? resolved.value : [];
 }
 
 function paragraphOf(tokens: readonly ResolvedToken[]): Paragraph[] {

@@ -18,13 +18,10 @@ import { each, type Job } from "./measure.ts";
 import { readReference } from "./reference_cards.ts";
 
 const count = abilities.length;
-const inputs = cards.flatMap(({ text, variables }) => {
-  const tokens = tokenize(text);
-  const bindings = parseBindings(variables);
-  return tokens.ok && bindings.ok
-    ? [{ tokens: tokens.value, bindings: bindings.value }]
-    : [];
-});
+const inputs = cards.map(({ text, variables }) => ({
+  tokens: tokenize(text).value,
+  bindings: parseBindings(variables).value,
+}));
 
 const read = cards.flatMap(({ text, variables }) => {
   const card = readFast(text, variables);

@@ -47,6 +47,8 @@ export function result<T, C extends Code = Code>(
 }
 
 /** What is wrong with a result; nothing if it is fine. */
-export function errorsOf(result: Result<unknown>): readonly Diagnostic[] {
+export function errorsOf<C extends Code>(
+  result: Result<unknown, C>,
+): readonly Diagnostic<C>[] {
   return result.ok ? [] : result.errors;
 }

@@ -1,6 +1,9 @@
 import type { Token } from "./token.ts";
 
-/** Splits tokens at blank lines. Spans still refer to the whole card text. */
+/**
+ * Splits tokens at blank lines. Spans still refer to the whole card text. A text
+ * without words is one empty paragraph.
+ */
 export function paragraphs<T extends Pick<Token, "kind"> | { kind: string }>(
   tokens: readonly T[],
 ): readonly (readonly T[])[] {
@@ -22,6 +25,6 @@ export function paragraphs<T extends Pick<Token, "kind"> | { kind: string }>(
     breaks = [];
     current.push(token);
   }
-  if (current.length > 0) found.push(current);
+  if (current.length > 0 || found.length === 0) found.push(current);
   return found;
 }

@@ -5,8 +5,10 @@ import {
 } from "../ast/internal.ts";
 import {
   type Diagnostic,
+  errorsOf,
   expectList,
   expectOptions,
+  type PartialResult,
   type Result,
   result,
   type Span,
@@ -57,9 +59,7 @@ export function resolve(
   const dialect = findDialect(options, tokens, bindings);
   const foreign = directivesOfOtherDialects(tokens, bindings, dialect);
   const resolved = resolveIn(dialect, tokens, bindings);
-  if (foreign.length === 0) return resolved;
-  const errors = resolved.ok ? foreign : [...foreign, ...resolved.errors];
-  return { ok: false, errors, warnings: [] };
+  return result(resolved.value, [...foreign, ...errorsOf(resolved)]);
 }
 
 /** The same, in a known dialect. */
@@ -67,7 +67,7 @@ export function resolveIn(
   dialect: Dialect,
   tokens: readonly ResolvedToken[],
   bindings: Bindings,
-): Result<readonly ResolvedToken[], UnresolvedCode> {
+): PartialResult<readonly ResolvedToken[], UnresolvedCode> {
   const errors: Diagnostic<UnresolvedCode>[] = [];
   const resolved = tokens.flatMap((token) =>
     token.kind === "directive"

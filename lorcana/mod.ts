@@ -23,6 +23,7 @@
 
 // A text passes through the folders in this order: `text/` splits it into tokens;
 // the rules of `grammar/`, from noun phrases up to abilities, recognize its parts;
+// `frames/` reads and prints what happens to cards, from the rows of `lexicon/`;
 // `assemble/` builds abilities from them and resolves pronouns; `attempt/` runs
 // the grammar on tokens and returns a tree or nothing; `report/` says which words
 // no rule accounts for. `ast/` defines the tree, `print/` turns it back into text,

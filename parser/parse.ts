@@ -136,9 +136,7 @@ function readInStages(card: LexedCard): Outcome {
   if (!resolved.ok) return { errors: explain() };
   const abilities: Ability[] = [];
   const spans: SpannedAbility[] = [];
-  const found = paragraphs(resolved.value);
-  // A text without words is not an ability; the grammar says what is expected.
-  for (const paragraph of found.length === 0 ? [[]] : found) {
+  for (const paragraph of paragraphs(resolved.value)) {
     const ability = parseAbility(paragraph, explain);
     if (!ability.ok) return ability;
     abilities.push(ability.value);

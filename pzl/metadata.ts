@@ -1,5 +1,6 @@
 import { oneEdit } from "../diagnostics/internal.ts";
 import {
+  type KeyAndValue,
   type KeyLine,
   type KeyLines,
   type KeyRules,
@@ -43,19 +44,21 @@ const BY_NAME: ReadonlyMap<string, MetadataKey> = new Map(
 export const METADATA_RULES: KeyRules<MetadataKey> = {
   separator: ":",
   find: (key) => BY_NAME.get(key),
+  shorten: () => undefined,
   idOf: (key) => key,
   isVital: (key) => key === "Name" || key === "Goal",
+  isReadAtOnce: (key) => key === "Turns" || key === "TargetCount",
   reportUnknown,
   needsValue: (line) => BY_NAME.has(line),
 };
 
-/** Newer versions of Forge show the opponent by this name. */
+/** It has been proposed that Forge show the opponent by this name. */
 const NEWER_KEY = "ainame";
 
-function reportUnknown(log: Log, key: Piece): void {
+function reportUnknown(log: Log, { key }: KeyAndValue): void {
   const found = key.text;
   if (found.toLowerCase() !== NEWER_KEY) {
-    return warn(log, "unknown-key", key, { found });
+    return warn(log, "unknown-key", key, { found, crashes: false });
   }
   warn(log, "newer-key", key, { found, meaning: "names the opponent" });
 }
@@ -75,7 +78,7 @@ export function readMetadata(
 
 /** What is read if a dumped game has no such section. */
 export function noMetadata(): MetadataReading {
-  const lines = { known: [], last: new Map(), unknown: [] };
+  const lines = { known: [], replaced: [], last: new Map(), unknown: [] };
   return { metadata: { ...newDraft(), goal: "Win" }, lines };
 }
 
@@ -185,9 +188,9 @@ function reportMissing(
   for (const subject of ["Name", "Goal", "Difficulty"] as const) {
     const line = last.get(subject);
     if (line && line.value.text !== "") continue;
-    const write = subject === "Difficulty" ? report(profile) : fail;
-    const place = line?.key ?? header;
-    write(log, "missing-field", place, { subject }, { subject });
+    const write = line || subject === "Difficulty" ? report(profile) : fail;
+    const details = line ? { subject, isEmpty: true } as const : { subject };
+    write(log, "missing-field", line?.key ?? header, details, { subject });
   }
   if (!last.has("Turns")) {
     const subject = "Turns";

@@ -11,10 +11,13 @@ export type {
 export {
   type Board,
   boardOf,
+  type BoardOptions,
   type BoardZone,
+  type CardNote,
   type Side,
 } from "./board/board.ts";
 export { boardHtml } from "./board/board_html.ts";
+export { boardsHtml } from "./board/gallery_html.ts";
 export { boardSvg } from "./board/board_svg.ts";
 export { boardText, type BoardTextOptions } from "./board/board_text.ts";
 export type { Pile } from "./board/piles.ts";
@@ -29,6 +32,7 @@ export {
   readCardScript,
   readEdition,
   readTokenScript,
+  type ScriptOptions as CardScriptOptions,
 } from "./card_list/forge_script.ts";
 export { readNameList } from "./card_list/name_list.ts";
 export type {
@@ -63,6 +67,7 @@ export {
   parseAssertion,
   parseAssertions,
 } from "./assertions/parse_assertions.ts";
+export { type ScriptReference, scriptReferences } from "./script_references.ts";
 export { type PuzzleSource, puzzleText } from "./text/source.ts";
 export {
   type PuzzleStats,

@@ -1,7 +1,7 @@
 import { expectOptions } from "../diagnostics/internal.ts";
 import type { CardIndex } from "./card_list/card_index.ts";
 import { lintCardNames } from "./lint/card_names.ts";
-import { lint } from "./lint/lint.ts";
+import { lintCards, lintGame } from "./lint/lint.ts";
 import {
   type Log,
   newLog,
@@ -41,6 +41,8 @@ export interface FailedPuzzle {
   readonly errors: readonly PuzzleDiagnostic[];
   /** What Forge reads differently, ignores or fails on. */
   readonly warnings: readonly PuzzleDiagnostic[];
+  /** What looks like a mistake in the cards and their references. */
+  readonly lint: readonly PuzzleDiagnostic[];
 }
 
 /** The result of reading a puzzle. */
@@ -64,7 +66,7 @@ const OPTIONS = {
  * Name:Two Sparks
  * Goal:Win
  * Turns:1
- * Difficulty:Easy
+ * Difficulty:Common
  * [state]
  * turn=1
  * activeplayer=human
@@ -117,13 +119,15 @@ export function parsePuzzle(
     cards,
   });
   const warnings = placedNotes(text, log.warnings);
-  if (!puzzle) {
-    return { ok: false, errors: placedNotes(text, log.errors), warnings };
-  }
-  return { ok: true, ...puzzle, warnings, lint: placedNotes(text, log.lint) };
+  const lint = placedNotes(text, log.lint);
+  if (puzzle) return { ok: true, ...puzzle, warnings, lint };
+  return { ok: false, errors: placedNotes(text, log.errors), warnings, lint };
 }
 
-/** Second phase: reads the sections and, if there are no errors, lints them. */
+/**
+ * Second phase: reads the sections and lints them. Beside errors, only cards
+ * are linted: other fields may have no value that could be judged.
+ */
 function readPuzzle(
   log: Log,
   sections: Sections,
@@ -136,9 +140,11 @@ function readPuzzle(
     ? noMetadata()
     : undefined;
   const state = sections.state && readState(log, sections.state, profile);
-  if (!metadata || !state || log.errors.length > 0) return undefined;
-  lint(log, metadata, state);
+  if (!state) return undefined;
+  lintCards(log, state);
   if (cards) lintCardNames(log, state, cards);
+  if (!metadata || log.errors.length > 0) return undefined;
+  lintGame(log, metadata, state);
   return {
     metadata: metadata.metadata,
     state: state.state,

@@ -20,8 +20,8 @@ Name:NAME
 Goal:Win
 # The turn at whose end the solver loses. It counts from turn 1, like "turn".
 Turns:1
-# Easy, Medium, Hard, Very Hard, Common, Uncommon, Rare, Mythic or Special.
-Difficulty:Easy
+# Common, Uncommon, Rare, Mythic or Special.
+Difficulty:Common
 # "\\n" begins a new line.
 Description:Win this turn.
 

@@ -16,9 +16,10 @@ export function nodeAt(
   card: CardText,
   offset: number,
 ): PlacedNode | undefined {
-  const tokens = paragraphs(resolvedTokensOf(card)).find((paragraph) =>
-    paragraph[0]!.start <= offset && offset <= paragraph.at(-1)!.end
-  );
+  const tokens = paragraphs(resolvedTokensOf(card)).find((paragraph) => {
+    const [first, last] = [paragraph[0], paragraph.at(-1)];
+    return first && last && first.start <= offset && offset <= last.end;
+  });
   const ability = tokens && readAbility(tokens);
   if (tokens === undefined || ability === undefined) return undefined;
   const around = nodeSpans(tokens).filter(({ span }) =>

@@ -1,6 +1,8 @@
 import type { Span } from "../../diagnostics/internal.ts";
 import type { Completion, CompletionKind, Cursor } from "../answers.ts";
-import { cardsOn } from "./cards.ts";
+import { COUNTER_NAMES, TOKEN_PARTS } from "../../pzl/internal.ts";
+import { cardsOn, type PlacedModifier } from "./cards.ts";
+import { idsOf, REFERENCES } from "./ids.ts";
 import {
   lineAt,
   type PuzzleLine,
@@ -107,17 +109,79 @@ function modifiers(
   line: PuzzleLine,
   offset: number,
 ): readonly Completion[] {
-  const card = cardsOn(document, line).find(({ span }) =>
-    span.start <= offset && offset <= span.end
-  );
-  const at = card?.modifiers.find(({ word }) =>
-    word.start <= offset && offset <= word.end
-  );
-  if (at === undefined) return [];
+  const card = cardsOn(document, line).find(({ span }) => isIn(span, offset));
+  if (card === undefined) return valuesAt(document, offset);
+  const at = card.modifiers.find(({ span }) => isIn(span, offset));
+  if (at === undefined) return tokenParts(document, card.name, offset);
+  if (!isIn(at.word, offset)) return modifierValues(document, at, offset);
   return Object.values(MODIFIER_WORDS).map(({ word, help }) => ({
     ...offered(word, "keyword", at.word),
     detail: help,
   }));
+}
+
+/** What can follow the colon of a modifier, after the last comma. */
+function modifierValues(
+  document: PuzzleText,
+  { word, value }: PlacedModifier,
+  offset: number,
+): readonly Completion[] {
+  const name = textIn(document, word).trim().toLowerCase();
+  const typed = textIn(document, value);
+  const start = (value?.start ?? offset) +
+    typed.slice(0, offset - (value?.start ?? offset)).lastIndexOf(",") + 1;
+  const span = { start, end: offset };
+  if (name === "executescript") return valuesAt(document, offset);
+  if (REFERENCES.has(name)) return ids(document, span);
+  const words = MODIFIER_VALUES.get(name) ?? [];
+  return words.map((each) => ({
+    ...offered(each, "value", span),
+    replacement: name === "counters" ? `${each}=` : each,
+  }));
+}
+
+const MODIFIER_VALUES: ReadonlyMap<string, readonly string[]> = new Map<
+  string,
+  readonly string[]
+>([
+  ["owner", ["Human", "AI"]],
+  ["enchantingplayer", ["Human", "AI"]],
+  ["phasedout", ["Human", "AI"]],
+  ["unlockedroom", ["LeftSplit", "RightSplit"]],
+  ["counters", COUNTER_NAMES],
+]);
+
+/** What a script can be aimed at, after an arrow. */
+function valuesAt(document: PuzzleText, offset: number): readonly Completion[] {
+  const typed = /->(\w*)$/.exec(lineStart(document, offset))?.[1];
+  if (typed === undefined) return [];
+  const span = { start: offset - typed.length, end: offset };
+  return [
+    ...PLAYERS.map((player) => offered(player, "value", span)),
+    ...ids(document, span),
+  ];
+}
+
+function ids(document: PuzzleText, span: Span): readonly Completion[] {
+  return idsOf(document).filter(({ isDefinition }) => isDefinition)
+    .map(({ id, card }) => ({ ...offered(id, "value", span), detail: card }));
+}
+
+/** The parts of an inline token, after a comma. */
+function tokenParts(
+  document: PuzzleText,
+  name: Span,
+  offset: number,
+): readonly Completion[] {
+  const before = document.text.slice(name.start, offset);
+  const typed = /^t:.*,(\w*)$/.exec(before)?.[1];
+  if (typed === undefined) return [];
+  const span = { start: offset - typed.length, end: offset };
+  return TOKEN_PARTS.map((part) => offered(part, "keyword", span));
+}
+
+function isIn({ start, end }: Span, offset: number): boolean {
+  return start <= offset && offset <= end;
 }
 
 function offered(

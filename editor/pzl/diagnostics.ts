@@ -8,7 +8,8 @@ export function diagnosticsOf({ text }: PuzzleText): readonly Diagnostic[] {
   const puzzle = parsePuzzle(text);
   const assertions = parseAssertions(text);
   return [
-    ...(puzzle.ok ? puzzle.lint : puzzle.errors),
+    ...(puzzle.ok ? [] : puzzle.errors),
+    ...puzzle.lint,
     ...puzzle.warnings,
     ...(assertions.ok ? [] : assertions.errors),
     ...assertions.warnings,

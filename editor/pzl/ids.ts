@@ -7,10 +7,12 @@ export interface PlacedId extends Destination {
   readonly id: string;
   /** Whether it gives the card its number, or refers to one. */
   readonly isDefinition: boolean;
+  /** The name of the card that it stands at. */
+  readonly card: string;
 }
 
 /** The modifiers whose values are ids of other cards, in lower case. */
-const REFERENCES: ReadonlySet<string> = new Set([
+export const REFERENCES: ReadonlySet<string> = new Set([
   "attachedto",
   "attaching",
   "attacking",
@@ -23,8 +25,10 @@ const REFERENCES: ReadonlySet<string> = new Set([
 /** All ids of a puzzle, in the order of the file. */
 export function idsOf(document: PuzzleText): readonly PlacedId[] {
   return linesOf(document).flatMap((line) =>
-    cardsOn(document, line).flatMap(({ modifiers }) =>
-      modifiers.flatMap((each) => idsIn(document, each))
+    cardsOn(document, line).flatMap(({ name, modifiers }) =>
+      modifiers.flatMap((each) =>
+        idsIn(document, each, textIn(document, name).trim())
+      )
     )
   );
 }
@@ -42,6 +46,7 @@ export function idAt(
 function idsIn(
   document: PuzzleText,
   { word, value }: PlacedModifier,
+  card: string,
 ): readonly PlacedId[] {
   const name = textIn(document, word).trim().toLowerCase();
   const isDefinition = name === "id";
@@ -49,7 +54,8 @@ function idsIn(
   return [...textIn(document, value).matchAll(/\d+/g)].map(
     ({ index, 0: id }) => {
       const start = value.start + index;
-      return { id, isDefinition, span: { start, end: start + id.length } };
+      const span = { start, end: start + id.length };
+      return { id, isDefinition, card, span };
     },
   );
 }

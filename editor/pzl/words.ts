@@ -46,7 +46,7 @@ export const STATE_WORDS: {
   ),
   removeSummoningSickness: word(
     "removesummoningsickness",
-    "Whether creatures can attack at once.",
+    "Whether to undo `SummonSick`, and the sickness of tokens that scripts make.",
   ),
 };
 
@@ -93,8 +93,14 @@ export const MODIFIER_WORDS: {
   monstrous: word("Monstrous", "The creature is monstrous."),
   phasedOut: word("PhasedOut", "It is phased out; its controller may follow."),
   faceDown: word("FaceDown", "The card is face down."),
-  manifested: word("FaceDown:Manifested", "It was manifested."),
-  cloaked: word("FaceDown:Cloaked", "It was cloaked."),
+  manifested: word(
+    "FaceDown:Manifested",
+    "It was manifested; on the battlefield Forge crashes.",
+  ),
+  cloaked: word(
+    "FaceDown:Cloaked",
+    "It was cloaked; on the battlefield Forge crashes.",
+  ),
   flipped: word("Flipped", "The card is flipped."),
   melded: word("Meld", "It is melded."),
   meldedWith: word("Meld:", "The card it is melded with; `^` is a comma."),
@@ -122,7 +128,7 @@ export const MODIFIER_WORDS: {
   abilities: word("Ability:", "An ability that the state defines."),
   executeScript: word("ExecuteScript:", "What it does when the game starts."),
   isToken: word("IsToken", "The card counts as a token."),
-  noEtbTrigs: word("NoETBTrigs", "Entering the battlefield triggers nothing."),
+  noEtbTrigs: word("NoETBTrigs", "It skips what it does as it enters."),
 };
 
 /** The values of "Goal". */
@@ -139,12 +145,10 @@ export const GOALS: readonly GoalType[] = names<GoalType>({
   "Win Before Opponent's Next Turn": 1,
 });
 
-/** The values of "Difficulty". */
-export const DIFFICULTIES: readonly Difficulty[] = names<Difficulty>({
-  "Easy": 1,
-  "Medium": 1,
-  "Hard": 1,
-  "Very Hard": 1,
+/** The values of "Difficulty" that puzzles of Forge have today. */
+export const DIFFICULTIES: readonly Difficulty[] = names<
+  Exclude<Difficulty, "Easy" | "Medium" | "Hard" | "Very Hard">
+>({
   "Common": 1,
   "Uncommon": 1,
   "Rare": 1,

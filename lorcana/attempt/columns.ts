@@ -1,6 +1,7 @@
 import { type Columns, END, idOf, UNKNOWN } from "../../combinators/mod.ts";
 import { lazily } from "../../memo.ts";
 import { NAME } from "../grammar/names.ts";
+import { capitalized } from "../lexicon/inflect.ts";
 import { type Lexicon, lexiconOf } from "../text/lexicon.ts";
 import type { Token } from "../text/token.ts";
 import { grammar } from "./grammar.ts";
@@ -33,8 +34,8 @@ const spellings: () => ReadonlyMap<string, number> = lazily(() => {
   const { ids } = grammar().vocabulary;
   const all = new Map(ids);
   ids.forEach((id, word) => {
-    const capitalized = word.charAt(0).toUpperCase() + word.slice(1);
-    if (!ids.has(capitalized)) all.set(capitalized, id);
+    const capital = capitalized(word);
+    if (!ids.has(capital)) all.set(capital, id);
   });
   return all;
 });

@@ -1,3 +1,5 @@
+import { withS } from "../lexicon/inflect.ts";
+
 /**
  * The game's one-word classifications. Other capitalized words in a row form a
  * single classification, such as "Ice Bear": the text alone does not show where
@@ -62,11 +64,5 @@ const NO_NOUNS: ReadonlySet<string> = new Set([
 /** Plurals of classifications, such as "Brooms", "Heroes", "Allies". */
 export const PLURALS: ReadonlyMap<string, string> = new Map(
   [...CLASSES].filter((name) => !NO_NOUNS.has(name))
-    .map((name) => [pluralOf(name), name]),
+    .map((name) => [withS(name), name]),
 );
-
-function pluralOf(name: string): string {
-  if (/[^aeiou]y$/u.test(name)) return `${name.slice(0, -1)}ies`;
-  if (name.endsWith("lf")) return `${name.slice(0, -1)}ves`;
-  return /(?:s|ro)$/u.test(name) ? `${name}es` : `${name}s`;
-}

@@ -7,6 +7,8 @@ import {
   type Rule,
   token,
 } from "../../combinators/mod.ts";
+import { withS } from "../lexicon/inflect.ts";
+import { CARDINALS } from "../lexicon/numbers.ts";
 import type { Token } from "../text/token.ts";
 import { tokenize } from "../text/tokenize.ts";
 
@@ -36,13 +38,13 @@ export function lookup<T>(table: { readonly [text: string]: T }): Rule<T> {
 export const owns: Rule<undefined> = words("'s", "'");
 
 /** A verb in both of its forms, as in "draw" and "draws". */
-export function verb(base: string, third = `${base}s`): Rule<undefined> {
-  return words(base, third);
+export function verb(base: string): Rule<undefined> {
+  return words(base, withS(base));
 }
 
 /** Two verbs in the same form: "choose and discard", "chooses and discards". */
 export function twoVerbs(left: string, right: string): Rule<undefined> {
-  return words(`${left} and ${right}`, `${left}s and ${right}s`);
+  return words(`${left} and ${right}`, `${withS(left)} and ${withS(right)}`);
 }
 
 /** Reads a positive number: no text says "draw 0 cards". */
@@ -60,23 +62,17 @@ export const signedNumber: Rule<number> = oneOf([
 /** Reads "+2" only. */
 export const plusNumber: Rule<number> = token("+#", numberOf);
 
+/** Reads a word for a number. */
+export function numbered(names: readonly string[]): Rule<number> {
+  return oneOf(names.map((name, at) => fixed(name).as(at + 1)));
+}
+
 /** Reads "2" or "one". */
 export const cardinal: Rule<number> = label(
   'a number such as "2"',
   oneOf([
     number,
-    lookup({
-      "one": 1,
-      "two": 2,
-      "three": 3,
-      "four": 4,
-      "five": 5,
-      "six": 6,
-      "seven": 7,
-      "eight": 8,
-      "nine": 9,
-      "ten": 10,
-    }),
+    numbered(CARDINALS),
   ]),
 );
 

@@ -21,9 +21,7 @@ export function diagnose(lexed: LexedCard): readonly Diagnostic[] {
   if (!bindings.ok) return [...bindings.errors, ...errors];
   const resolved = withPlaceholders(tokens, bindings.value, dialect);
   const card = faultyCard(lexed, tokens);
-  const found = paragraphs(resolved.tokens);
-  // A text without words is not an ability; the grammar says what is expected.
-  const faultyParagraphs = (found.length === 0 ? [[]] : found)
+  const faultyParagraphs = paragraphs(resolved.tokens)
     .map((paragraph) => faultyParagraph(card, paragraph));
   const foreign = directivesOfOtherDialects(tokens, bindings.value, dialect);
   return gathered(

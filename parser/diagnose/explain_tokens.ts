@@ -16,11 +16,10 @@ export function explainTokens(
 
 /** The text of the tokens, as far as they tell. */
 function restored(tokens: readonly ResolvedToken[]): string {
-  let text = "";
-  for (const token of tokens) {
+  return tokens.reduce(
     // A word in lower case may be longer than it was: "İ" is.
-    const before = text.slice(0, token.start).padEnd(token.start);
-    text = before + writtenAs(token);
-  }
-  return text;
+    (text, token) =>
+      text.slice(0, token.start).padEnd(token.start) + writtenAs(token),
+    "",
+  );
 }

@@ -1,3 +1,5 @@
+import { expectOptions } from "../../diagnostics/internal.ts";
+import type { CardIndex } from "../card_list/card_index.ts";
 import { expectPuzzle } from "../expect_puzzle.ts";
 import { applyTo, type TreeArgument } from "../../diagnostics/trees.ts";
 import type { Player, PlayerState, PuzzleFile, Zone } from "../types.ts";
@@ -24,8 +26,28 @@ export interface Board {
   readonly description: string | null;
   /** The opponent's side, then yours. */
   readonly sides: readonly [opponent: Side, you: Side];
-  /** What happens before the first move, in order. */
+  /** What happens before the first move, in order, then the stack, top first. */
   readonly stack: readonly string[];
+  /** What a list of cards says about those of the puzzle, by name. */
+  readonly cards: readonly CardNote[];
+  /** The steps of the section `[solution]`. */
+  readonly solution: readonly string[];
+}
+
+/** A card of a puzzle as a list of cards describes it. */
+export interface CardNote {
+  /** What the card is called. */
+  readonly name: string;
+  /** "2/2 Creature — Bear" */
+  readonly line: string;
+  /** Its rules text, if the list has it. */
+  readonly text: string;
+}
+
+/** How to lay out a board. */
+export interface BoardOptions {
+  /** The existing cards, which tell lands and what cards do. */
+  readonly cards?: CardIndex | undefined;
 }
 
 /** One side of the table. */
@@ -44,7 +66,7 @@ export interface Side {
   readonly attachments: readonly Pile[];
   /** Permanents that are not known to be lands. */
   readonly battlefield: readonly Pile[];
-  /** Basic lands. */
+  /** Basic lands, and others if a list of cards is given. */
   readonly lands: readonly Pile[];
   /** The other zones that hold a card. */
   readonly zones: readonly BoardZone[];
@@ -80,14 +102,23 @@ export interface BoardZone {
  *
  * @category Puzzles
  */
-export function boardOf(puzzle: PuzzleFile): Board {
+export function boardOf(puzzle: PuzzleFile, options: BoardOptions = {}): Board {
   expectPuzzle(puzzle, "puzzle");
-  return applyTo(puzzle, { argument: "puzzle", expected: "a puzzle" }, drawn);
+  expectOptions(options, { cards: "object" });
+  return applyTo(
+    puzzle,
+    { argument: "puzzle", expected: "a puzzle" },
+    (own) => drawn(own, options.cards),
+  );
 }
 
-function drawn({ metadata, state }: PuzzleFile): Board {
-  const names = cardNames(state);
-  const { name, difficulty, url, description } = metadata;
+function drawn(
+  { metadata, state, unknown }: PuzzleFile,
+  cards: CardIndex | undefined,
+): Board {
+  const names = cardNames(state, cards);
+  const { name, difficulty, url, description, humanControl } = metadata;
+  const control = humanControl ? "; you control both players" : "";
   const side = (player: Player): Side =>
     sideOf(player, state.players[player], names);
   return {
@@ -95,11 +126,26 @@ function drawn({ metadata, state }: PuzzleFile): Board {
     difficulty,
     url,
     goal: goalWords(metadata),
-    start: startWords(state),
+    start: startWords(state) + control,
     description,
     sides: [side("ai"), side("human")],
     stack: stackOf(state, names),
+    cards: notesOf(names),
+    solution: unknown.sections.find(({ name }) => name === "solution")
+      ?.lines ?? [],
   };
+}
+
+function notesOf({ cards, entryOf }: CardNames): readonly CardNote[] {
+  const notes = new Map<string, CardNote>();
+  for (const { card } of cards) {
+    const entry = entryOf(card);
+    if (!entry?.types) continue;
+    const { name, types, size, text = "" } = entry;
+    const line = [...(size === undefined ? [] : [size]), types.join(" // ")];
+    notes.set(name, { name, line: line.join(" "), text });
+  }
+  return [...notes.values()].sort((a, b) => a.name < b.name ? -1 : 1);
 }
 
 /** The zones other than the battlefield, the nearest first. */

@@ -15,22 +15,31 @@ export function boardHtml(board: Board): string {
 }
 
 function written(board: Board): string {
-  const { title, sides: [opponent, you] } = board;
   return [
     "<!doctype html>",
     '<html lang="en">',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeMarkup(title)}</title>`,
+    `<title>${escapeMarkup(board.title)}</title>`,
     `<style>${BOARD_STYLE}</style>`,
     '<main class="board">',
+    boardBody(board),
+    "</main>",
+    "</html>",
+  ].map((line) => `${line}\n`).join("");
+}
+
+/** The board itself, as a part of a page. */
+export function boardBody(board: Board): string {
+  const { sides: [opponent, you] } = board;
+  return [
     headHtml(board),
     sideHtml(opponent, "far"),
     stackHtml(board),
     sideHtml(you, "near"),
-    "</main>",
-    "</html>",
-  ].filter((line) => line !== "").map((line) => `${line}\n`).join("");
+    cardsHtml(board),
+    solutionHtml(board),
+  ].filter((part) => part !== "").join("\n");
 }
 
 function headHtml(board: Board): string {
@@ -79,7 +88,7 @@ function titleHtml({ name, life, facts, mana }: Side): string {
     ...(mana.length === 0 ? [] : [`mana ${manaWords(mana)}`]),
   ];
   const rest = parts.map((part) => ` ${element("small", part)}`).join("");
-  return `<h2>${escapeMarkup(name)} <b>${life ?? "?"}</b>${rest}</h2>`;
+  return `<h2>${escapeMarkup(name)} <b>${life ?? "?"} life</b>${rest}</h2>`;
 }
 
 function rowHtml(label: string, piles: readonly Pile[], empty = ""): string {
@@ -123,6 +132,25 @@ function stackHtml({ stack }: Board): string {
   if (stack.length === 0) return "";
   const items = stack.map((entry) => element("li", entry)).join("");
   return `<section class="stack"><h2>Before the first move</h2><ol>${items}</ol></section>`;
+}
+
+/** What a list of cards says about those of the puzzle. */
+function cardsHtml({ cards }: Board): string {
+  if (cards.length === 0) return "";
+  const items = cards.map(({ name, line, text }) =>
+    `<dt>${element("strong", name)} ${escapeMarkup(line)}</dt>` +
+    (text === "" ? "" : element("dd", text))
+  );
+  return `<details><summary>Cards</summary><dl>${
+    items.join("")
+  }</dl></details>`;
+}
+
+/** Folded, so that nobody reads it by accident. */
+function solutionHtml({ solution }: Board): string {
+  if (solution.length === 0) return "";
+  const items = solution.map((each) => element("li", each)).join("");
+  return `<details><summary>Solution</summary><ol>${items}</ol></details>`;
 }
 
 function listHtml(items: readonly string[]): string {

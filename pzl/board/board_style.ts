@@ -27,5 +27,7 @@ header p { margin: .3rem 0; max-width: 46rem; } .goal { font-weight: 600; }
   font-size: .78rem; }
 .attached { margin: .3rem 0 0 .4rem; display: grid; gap: .25rem; }
 .stack ol { margin: 0; padding-left: 1.4rem; }
+details { margin-top: .8rem; } summary { cursor: pointer; font-weight: 600; }
+dd { margin: 0 0 .4rem 1rem; white-space: pre-line; }
 @media (max-width: 40rem) { .row { grid-template-columns: 1fr; gap: .1rem; } }
 `;

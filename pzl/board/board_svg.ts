@@ -131,11 +131,12 @@ function drawRow(drawing: Drawing, { label, piles }: Row): void {
   if (piles.length === 0) return;
   const { shapes, y } = drawing;
   const style = { size: 12, weight: 600, color: "#5d676f" };
-  wrappedLines(label, charactersIn(LABEL, 12)).forEach((line, index) =>
+  const labels = wrappedLines(label, charactersIn(LABEL, 12));
+  labels.forEach((line, index) =>
     shapes.push(textAt(MARGIN, y + 18 + index * 14, line, style))
   );
   let x = MARGIN + LABEL;
-  let bottom = y;
+  let bottom = y + 10 + labels.length * 14;
   for (const pile of piles) {
     const tile = tileOf(pile);
     if (x + tile.width > WIDTH - MARGIN && x > MARGIN + LABEL) {
@@ -164,10 +165,10 @@ function tileOf(pile: Pile): Tile {
   const name = wrappedLines(pileWords(pile), most);
   const marks = pile.marks.flatMap((mark) => wrappedLines(mark, most));
   const under = pile.attachments.map(tileOf);
-  const width = Math.max(
+  const width = [
     ...[...name, ...marks].map((line) => textWidth(line, 12) + 16),
     ...under.map((tile) => tile.width + INSET + 4),
-  );
+  ].reduce((a, b) => Math.max(a, b), 0);
   const own = (name.length + marks.length) * LINE + 10;
   const height = under.reduce((sum, tile) => sum + tile.height + 4, own);
   return {

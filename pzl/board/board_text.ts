@@ -1,8 +1,14 @@
 import { displayWidth, expectOptions } from "../../diagnostics/internal.ts";
 import { applyTo } from "../../diagnostics/trees.ts";
-import { BOARD, type Board, type BoardZone, type Side } from "./board.ts";
+import {
+  BOARD,
+  type Board,
+  type BoardZone,
+  type CardNote,
+  type Side,
+} from "./board.ts";
 import type { Pile } from "./piles.ts";
-import { visible, wrappedLines } from "./wrap.ts";
+import { joinedLines, visible, wrappedLines } from "./wrap.ts";
 
 /** How to lay out a board in a terminal. */
 export interface BoardTextOptions {
@@ -10,6 +16,8 @@ export interface BoardTextOptions {
   readonly width?: number;
   /** Whether to use escape sequences for emphasis. */
   readonly color?: boolean;
+  /** Whether to show the solution, if the puzzle has one. */
+  readonly solution?: boolean;
 }
 
 /**
@@ -21,13 +29,17 @@ export function boardText(
   board: Board,
   options: BoardTextOptions = {},
 ): string {
-  expectOptions(options, { width: "number", color: "boolean" });
+  expectOptions(options, {
+    width: "number",
+    color: "boolean",
+    solution: "boolean",
+  });
   return applyTo(board, BOARD, (own) => written(own, options));
 }
 
 function written(
   board: Board,
-  { width = 80, color = false }: BoardTextOptions,
+  { width = 80, color = false, solution = false }: BoardTextOptions,
 ): string {
   const columns = Math.max(width, LEAST_WIDTH);
   const [opponent, you] = board.sides;
@@ -35,8 +47,12 @@ function written(
   const lines = [
     ...headLines(board, columns, paint),
     ...sideLines(opponent, columns, paint, true),
-    ...stackLines(board, columns, paint),
+    ...numberedLines("BEFORE THE FIRST MOVE", board.stack, columns, paint),
     ...sideLines(you, columns, paint, false),
+    ...noteLines(board.cards, columns, paint),
+    ...(solution
+      ? numberedLines("SOLUTION", board.solution, columns, paint)
+      : []),
   ];
   return lines.map((line) => `${line}\n`).join("");
 }
@@ -148,17 +164,8 @@ function zoneLines({ zone, count, piles }: BoardZone, width: number): string[] {
 
 /** Names side by side; a name wraps only if it needs more than a line. */
 function wrapItems(items: readonly string[], width: number): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const item of items) {
-    const longer = line === "" ? item : `${line} · ${item}`;
-    if (displayWidth(longer) <= width) line = longer;
-    else {
-      if (line !== "") lines.push(line);
-      line = item;
-    }
-  }
-  return [...lines, line].flatMap((each) => wrappedLines(each, width));
+  return joinedLines(items, " · ", width)
+    .flatMap((each) => wrappedLines(each, width));
 }
 
 function labeled(label: string, lines: readonly string[]): string[] {
@@ -197,12 +204,36 @@ export function pileWords({ name, count, tapped }: Pile): string {
   return `${many}${name} (${how})`;
 }
 
-function stackLines(board: Board, width: number, paint: Paint): string[] {
-  if (board.stack.length === 0) return [];
+/** What a list of cards says about those of the puzzle. */
+function noteLines(
+  cards: readonly CardNote[],
+  width: number,
+  paint: Paint,
+): string[] {
+  if (cards.length === 0) return [];
+  const indented = (text: string) =>
+    wrappedLines(visible(text), width - 2).map((line) => `  ${line}`);
   return [
     rule(width),
-    paint("bold", "BEFORE THE FIRST MOVE"),
-    ...board.stack.flatMap((entry, index) => {
+    paint("bold", "CARDS"),
+    ...cards.flatMap(({ name, line, text }) => [
+      ...wrappedLines(visible(`${name}: ${line}`), width),
+      ...(text === "" ? [] : text.split("\n").flatMap(indented)),
+    ]),
+  ];
+}
+
+function numberedLines(
+  title: string,
+  entries: readonly string[],
+  width: number,
+  paint: Paint,
+): string[] {
+  if (entries.length === 0) return [];
+  return [
+    rule(width),
+    paint("bold", title),
+    ...entries.flatMap((entry, index) => {
       const [first = "", ...others] = wrappedLines(
         visible(`${index + 1}. ${entry}`),
         width - 3,

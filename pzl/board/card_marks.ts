@@ -1,10 +1,14 @@
 import type { Card, Modifiers, Script } from "../types.ts";
 import { entriesOf } from "../values/record.ts";
 import { type CardNames, seatWords } from "./card_names.ts";
+import { tokenMarks } from "./token_marks.ts";
 
 /** What a board shows of a card, other than its name and whether it is tapped. */
 export function cardMarks(card: Card, names: CardNames): readonly string[] {
-  return FIELDS.flatMap((field) => markOf(field, card, names));
+  const marks = FIELDS.flatMap((field) => markOf(field, card, names));
+  return card.kind === "inlineToken"
+    ? [...tokenMarks(card.name, card.token), ...marks]
+    : marks;
 }
 
 /** "3 energy", "+1/+1 ×2", "loyalty 4" */
@@ -16,10 +20,14 @@ export function counterWords(type: string, count: number): string {
   return `${sign(one)}${power}/${sign(other)}${toughness} ×${count}`;
 }
 
-/** How a board describes a field of a card; `null` if it does not. */
+/** How a board describes a field of a card; `null` or nothing if it does not. */
 type Tell<K extends keyof Modifiers> =
   | null
-  | ((value: Required<Modifiers>[K], names: CardNames) => string);
+  | ((
+    value: Required<Modifiers>[K],
+    names: CardNames,
+    card: Card,
+  ) => string | undefined);
 
 const MARKS: { readonly [K in keyof Required<Modifiers>]: Tell<K> } = {
   set: null,
@@ -29,7 +37,8 @@ const MARKS: { readonly [K in keyof Required<Modifiers>]: Tell<K> } = {
   id: null,
   owner: (owner) => `owned by ${seatWords(owner)}`,
   tapped: null,
-  summonSick: () => "summoning sick",
+  summonSick: (_, { state }) =>
+    state.removeSummoningSickness ? undefined : "summoning sick",
   renowned: () => "renowned",
   solved: () => "solved",
   saddled: () => "saddled",
@@ -40,7 +49,8 @@ const MARKS: { readonly [K in keyof Required<Modifiers>]: Tell<K> } = {
   manifested: () => "manifested",
   cloaked: () => "cloaked",
   flipped: () => "flipped",
-  melded: () => "melded",
+  melded: (_, __, { meldedWith }) =>
+    meldedWith === undefined ? "melded" : undefined,
   meldedWith: (name) => `melded with ${name}`,
   modal: () => "back face",
   transformed: () => "transformed",
@@ -67,7 +77,8 @@ const MARKS: { readonly [K in keyof Required<Modifiers>]: Tell<K> } = {
   attacking: (target, { nameOf }) =>
     target === true ? "attacking" : `attacking ${nameOf(target)}`,
   unlockedRooms: (rooms) => `unlocked: ${rooms.join(", ")}`,
-  abilities: (abilities) => `has ${abilities.join(", ")}`,
+  abilities: (abilities, { state }) =>
+    abilities.map((name) => abilityWords(name, state.abilities)).join(", "),
   executeScript: (script, names) => scriptWords(script, names),
   isToken: null,
   noEtbTrigs: null,
@@ -86,22 +97,34 @@ function markOf<K extends keyof Modifiers>(
   const tell: Tell<K> = MARKS[field];
   const modifiers: Partial<Required<Modifiers>> = card;
   const value = modifiers[field];
-  return tell && value !== undefined ? [tell(value, names)] : [];
+  const mark = tell && value !== undefined
+    ? tell(value, names, card)
+    : undefined;
+  return mark === undefined ? [] : [mark];
+}
+
+/** What a custom ability does: its description, or else its script. */
+function abilityWords(
+  name: string,
+  abilities: Readonly<Record<string, string>>,
+): string {
+  const script = Object.hasOwn(abilities, name) ? abilities[name] : undefined;
+  const words = /SpellDescription\$([^|]*)/.exec(script ?? "")?.[1] ?? script;
+  return words === undefined ? `has ${name}` : `has “${words.trim()}”`;
 }
 
 /** "runs TrigExile on Grizzly Bears" */
 export function scriptWords(script: Script, names: CardNames): string {
   const { action } = script;
   const aim = aimWords(script, names);
-  switch (action?.kind) {
-    case undefined:
-      return `runs nothing${aim}`;
+  if (action === undefined) return `runs nothing${aim}`;
+  switch (action.kind) {
     case "ability":
       return `uses ability ${action.index}${aim}`;
     case "keyword":
       return `uses ${action.name}${aim}`;
     case "svar":
-      return `runs ${action.name}${aim}`;
+      return `runs ${action.name || "nothing"}${aim}`;
     case "custom":
       return `runs a custom script${aim}`;
   }

@@ -1,3 +1,8 @@
+import {
+  type CardEntry,
+  type CardIndex,
+  findCard,
+} from "../card_list/card_index.ts";
 import type { Card, Player, Seat, State, Zone } from "../types.ts";
 import { PLAYERS, ZONES } from "../values/words.ts";
 
@@ -15,10 +20,15 @@ export interface CardNames {
   readonly byId: ReadonlyMap<number, SeatedCard>;
   /** "Grizzly Bears", or the id if no card has it. */
   readonly nameOf: (id: number) => string;
+  /** The custom abilities, and whether summoning sickness is undone. */
+  readonly state: Pick<State, "abilities" | "removeSummoningSickness">;
+  /** What a list of cards says about a card, if there is one. */
+  readonly entryOf: (card: Card) => CardEntry | undefined;
 }
 
 /** Collects the cards of a game. */
-export function cardNames({ players }: State): CardNames {
+export function cardNames(state: State, index?: CardIndex): CardNames {
+  const { players } = state;
   const cards = PLAYERS.flatMap((player) =>
     ZONES.flatMap((zone) =>
       players[player][zone].map((card) => ({ card, player, zone }))
@@ -30,9 +40,20 @@ export function cardNames({ players }: State): CardNames {
   }
   const nameOf = (id: number) => {
     const seated = byId.get(id);
-    return seated ? nameOfCard(seated.card) : `card ${id}`;
+    return seated ? shortened(nameOfCard(seated.card)) : `card ${id}`;
   };
-  return { cards, byId, nameOf };
+  const entryOf = (card: Card) => {
+    const match = index && card.kind === "card" && findCard(index, card.name);
+    return match && match.kind === "card" ? match.entry : undefined;
+  };
+  return { cards, byId, nameOf, state, entryOf };
+}
+
+/** The longest name by which other cards refer to one. */
+const LONGEST_NAME = 80;
+
+function shortened(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 }
 
 /** The name of a card, or what a token is. */
@@ -57,8 +78,9 @@ export function seatWords(player: Seat): string {
 }
 
 /**
- * A token script in words: "r_1_1_goblin_haste" is "1/1 goblin haste". Its name
- * begins with colors, then with a size or with types that are no creature.
+ * A token script in words: "r_1_1_goblin_haste" is "1/1 goblin haste", and
+ * "c_a_treasure_sac" is "treasure". Its name begins with colors, then with a
+ * size or with types that are no creature.
  */
 function scriptWords(script: string): string {
   const [, ...words] = script.split("_");
@@ -66,8 +88,8 @@ function scriptWords(script: string): string {
   if (isSize(power) && isSize(toughness)) {
     return `${power}/${toughness} ${rest.join(" ")}`.trim();
   }
-  const named = words.filter((word) => word.length > 1);
-  return named.length === 0 ? script : named.join(" ");
+  // What follows the name says what the token can do: "treasure sac".
+  return words.find((word) => word.length > 1) ?? script;
 }
 
 function isSize(word: string): boolean {

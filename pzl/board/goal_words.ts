@@ -2,7 +2,8 @@ import type { Metadata, Phase, Seat, State } from "../types.ts";
 
 /** What the solver has to do, and by when. */
 export function goalWords(metadata: Metadata): string {
-  const { goal, targets, targetCount, turns } = metadata;
+  const { goal: written, targets, targetCount, turns } = metadata;
+  const goal = written === "" ? "Win" : written;
   const many = targetCount === 1 ? "" : `, ${targetCount} of them`;
   const what = targets === null ? goal : `${goal} (${targets}${many})`;
   return `${what}${limitWords(goal, turns)}`;
@@ -22,14 +23,22 @@ function limitWords(goal: string, turns: number | null): string {
 
 /** Where in the game the puzzle starts. */
 export function startWords(state: State): string {
-  const { turn, activePlayer, activePhase, activePhaseAdvance } = state;
+  const { turn, activePlayer, activePhaseAdvance } = state;
   const start = `Turn ${turn}, ${whose(activePlayer)} ${
-    PHASE_WORDS[activePhase]
+    PHASE_WORDS[firstPhase(state)]
   }`;
   const advance = activePhaseAdvance === null
     ? ""
     : `, moving on to the ${PHASE_WORDS[activePhaseAdvance]}`;
   return `${start}${advance}`;
+}
+
+/** Forge goes on to blockers only once the stack is empty. */
+function firstPhase({ activePhase, players: { human, ai } }: State): Phase {
+  const hasStack = human.putOnStack.length + ai.putOnStack.length > 0;
+  return hasStack && activePhase === "COMBAT_DECLARE_BLOCKERS"
+    ? "COMBAT_DECLARE_ATTACKERS"
+    : activePhase;
 }
 
 function whose(player: Seat): string {

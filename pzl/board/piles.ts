@@ -1,5 +1,8 @@
 import type { Card, Player } from "../types.ts";
+import { hostsOf } from "./hosts.ts";
 import { cardMarks } from "./card_marks.ts";
+import { type CardEntry, hasType } from "../card_list/card_index.ts";
+import { BASIC_LANDS } from "../values/words.ts";
 import { type CardNames, nameOfCard, type SeatedCard } from "./card_names.ts";
 
 /** Equal cards, and what is attached to them. */
@@ -30,17 +33,19 @@ export interface BattlefieldPiles {
 /** Sorts the permanents of a player, those attached to others under their hosts. */
 export function pilesOf(player: Player, names: CardNames): BattlefieldPiles {
   const permanents = names.cards.filter(({ zone }) => zone === "battlefield");
-  const attachments = attachmentsByHost(permanents, names);
-  const top = permanents.filter((seated) =>
-    seated.player === player && hostOf(seated, names) === undefined &&
-    seated.card.enchantingPlayer === undefined
+  const hosts = hostsOf(permanents, names);
+  const attachments = Map.groupBy(permanents, (seated) => hosts.get(seated));
+  const top = (attachments.get(undefined) ?? []).filter(({ card }) =>
+    card.enchantingPlayer === undefined
   );
+  const mine = top.filter((seated) => seated.player === player);
   const pile = (seated: SeatedCard) => pileOf(seated, { names, attachments });
   const isLand = ({ card }: SeatedCard) =>
-    card.kind === "card" && BASIC_LANDS.has(card.name);
+    card.kind === "card" &&
+    (BASIC_LANDS.has(card.name) || isOnlyLand(names.entryOf(card)));
   return {
-    battlefield: merged(top.filter((each) => !isLand(each)).map(pile)),
-    lands: merged(top.filter(isLand).map(pile)),
+    battlefield: merged(mine.filter((each) => !isLand(each)).map(pile)),
+    lands: merged(mine.filter(isLand).map(pile)),
     attachments: merged(
       permanents.filter(({ card }) => card.enchantingPlayer === player)
         .map(pile),
@@ -50,57 +55,26 @@ export function pilesOf(player: Player, names: CardNames): BattlefieldPiles {
 
 /** The cards of a zone whose order counts: only equal neighbors are one pile. */
 export function runsOf(cards: readonly Card[], names: CardNames): Pile[] {
-  const piles: Pile[] = [];
+  const runs: Pile[][] = [];
+  let last: string | undefined;
   for (const card of cards) {
     const pile = barePile(card, names);
-    const last = piles.at(-1);
-    if (last && keyOf(last) === keyOf(pile)) {
-      piles[piles.length - 1] = joined(last, pile);
-    } else piles.push(pile);
+    const look = looksOf(pile);
+    if (look === last) runs.at(-1)?.push(pile);
+    else runs.push([pile]);
+    last = look;
   }
-  return piles;
+  return runs.map(joined);
 }
 
-/** Which of a player's lands can be told by their names. */
-const BASIC_LANDS: ReadonlySet<string> = new Set(
-  ["Plains", "Island", "Swamp", "Mountain", "Forest", "Wastes"].flatMap((
-    name,
-  ) => [name, `Snow-Covered ${name}`]),
-);
-
-type Attachments = ReadonlyMap<SeatedCard, readonly SeatedCard[]>;
-
-function attachmentsByHost(
-  permanents: readonly SeatedCard[],
-  names: CardNames,
-): Attachments {
-  const byHost = new Map<SeatedCard, SeatedCard[]>();
-  for (const seated of permanents) {
-    const host = hostOf(seated, names);
-    if (host) byHost.set(host, [...byHost.get(host) ?? [], seated]);
-  }
-  return byHost;
-}
-
-/** The permanent a card is attached to, unless that leads in a circle. */
-function hostOf(
-  seated: SeatedCard,
-  { byId }: CardNames,
-): SeatedCard | undefined {
-  const next = ({ card: { attachedTo } }: SeatedCard) =>
-    attachedTo === undefined ? undefined : byId.get(attachedTo);
-  const host = next(seated);
-  const seen = new Set([seated]);
-  for (let each = host; each; each = next(each)) {
-    if (seen.has(each) || each.zone !== "battlefield") return undefined;
-    seen.add(each);
-  }
-  return host;
+function isOnlyLand(entry: CardEntry | undefined): boolean {
+  const types = entry?.types?.[0];
+  return hasType(types, "Land") && !hasType(types, "Creature");
 }
 
 interface Surroundings {
   readonly names: CardNames;
-  readonly attachments: Attachments;
+  readonly attachments: ReadonlyMap<unknown, readonly SeatedCard[]>;
 }
 
 function pileOf(seated: SeatedCard, surroundings: Surroundings): Pile {
@@ -131,24 +105,25 @@ function barePile(card: Card, names: CardNames): Pile {
 
 /** One pile for all that look the same, at the place of the first. */
 function merged(piles: readonly Pile[]): Pile[] {
-  const byKey = new Map<string, Pile>();
-  for (const pile of piles) {
-    const key = keyOf(pile);
-    const earlier = byKey.get(key);
-    byKey.set(key, earlier ? joined(earlier, pile) : pile);
-  }
-  return [...byKey.values()];
+  return piles.length < 2
+    ? [...piles]
+    : [...Map.groupBy(piles, looksOf).values()].map(joined);
 }
 
-function keyOf({ name, marks, isToken, attachments }: Pile): string {
-  return JSON.stringify([name, marks, isToken, attachments.map(keyOf)]);
+/** A text that is equal for piles that look the same, attachments included. */
+function looksOf({ name, marks, isToken, attachments }: Pile): string {
+  const under = attachments.map((each) => [each.count, looksOf(each)]);
+  // Texts in lists, not in texts, whose quotation marks would multiply.
+  return [name, ...marks, `${isToken}`, ...under.flat(), "end"].join("\0");
 }
 
-function joined(one: Pile, other: Pile): Pile {
-  return {
-    ...one,
-    cards: [...one.cards, ...other.cards],
-    count: one.count + other.count,
-    tapped: one.tapped + other.tapped,
+function joined(piles: readonly Pile[]): Pile {
+  const [first] = piles;
+  if (first === undefined) throw new Error("A pile has at least one card");
+  return piles.length === 1 ? first : {
+    ...first,
+    cards: piles.flatMap(({ cards }) => cards),
+    count: piles.length,
+    tapped: piles.filter(({ tapped }) => tapped > 0).length,
   };
 }

@@ -3,16 +3,27 @@ import { PLAYERS } from "../values/words.ts";
 import { aimWords, scriptWords } from "./card_marks.ts";
 import type { CardNames } from "./card_names.ts";
 
-/** What is done before the first move: "Opponent casts Shock → you". */
+/**
+ * What is done before the first move, "Opponent casts Shock → you", then what
+ * is on the stack, its top first.
+ */
 export function stackOf({ players }: State, names: CardNames): string[] {
-  const entry = (player: Player, each: PrecastEntry) =>
-    entryWords(player === "human" ? "You" : "Opponent", each, names);
-  return PLAYERS.flatMap((player) => [
-    ...players[player].precast.map((each) => entry(player, each)),
-    ...players[player].putOnStack.map((each) =>
-      `${entry(player, each)} (stays on the stack)`
+  const wordsOf = (player: Player, entries: readonly PrecastEntry[]) =>
+    entries.map((each) =>
+      entryWords(player === "human" ? "You" : "Opponent", each, names)
+    );
+  const done = PLAYERS.flatMap((player) =>
+    wordsOf(player, players[player].precast)
+  );
+  const stack = PLAYERS.flatMap((player) =>
+    wordsOf(player, players[player].putOnStack)
+  );
+  return [
+    ...done,
+    ...stack.toReversed().map((words, index) =>
+      `${words} (${index === 0 ? "top of the stack" : "on the stack"})`
     ),
-  ]);
+  ];
 }
 
 function entryWords(

@@ -2,15 +2,31 @@ import { displayWidth } from "../../diagnostics/internal.ts";
 
 /** Wraps a text at its spaces into lines of at most that many columns. */
 export function wrappedLines(text: string, width: number): string[] {
+  const words = text.split(" ").flatMap((each) => chop(each, width));
+  return joinedLines(words, " ", width);
+}
+
+/** Joins items to lines of at most that many columns, if no item is wider. */
+export function joinedLines(
+  items: readonly string[],
+  separator: string,
+  width: number,
+): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(" ").flatMap((each) => chop(each, width))) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    if (displayWidth(longer) <= width) line = longer;
-    else {
+  let size = 0;
+  for (const item of items) {
+    const itemSize = displayWidth(item);
+    if (line === "") size = itemSize;
+    else if (size + separator.length + itemSize <= width) {
+      size += separator.length + itemSize;
+      line += separator;
+    } else {
       lines.push(line);
-      line = word;
+      line = "";
+      size = itemSize;
     }
+    line += item;
   }
   return [...lines, line];
 }
@@ -23,14 +39,5 @@ export function visible(text: string): string {
 /** Cuts a word that does not fit on a line by itself. */
 function chop(word: string, width: number): string[] {
   if (displayWidth(word) <= width) return [word];
-  const pieces: string[] = [];
-  let piece = "";
-  for (const char of word) {
-    if (piece !== "" && displayWidth(piece + char) > width) {
-      pieces.push(piece);
-      piece = "";
-    }
-    piece += char;
-  }
-  return [...pieces, piece];
+  return joinedLines([...word], "", width);
 }

@@ -1,24 +1,84 @@
-import { expectString } from "../../diagnostics/internal.ts";
+import { expectOptions, expectString } from "../../diagnostics/internal.ts";
 import type { CardEntry, TokenEntry } from "./card_index.ts";
+
+/** How much of a card script to read. */
+export interface ScriptOptions {
+  /** Whether to read its size and rules text, which are long. */
+  readonly withText?: boolean;
+}
 
 /**
  * Reads a card script of Forge: `Name:Fire`, `AlternateMode:Split`, `ALTERNATE`,
- * `Name:Ice`, and variables such as `SVar:TrigDraw:DB$ Draw`.
+ * `Name:Ice`, variables such as `SVar:TrigDraw:DB$ Draw`, and what decides how
+ * a puzzle can use the card.
  *
  * @category Puzzles
  */
-export function readCardScript(text: string): CardEntry | undefined {
+export function readCardScript(
+  text: string,
+  options: ScriptOptions = {},
+): CardEntry | undefined {
   expectString(text, "text");
+  expectOptions(options, { withText: "boolean" });
   const names = valuesOf(text, "Name:");
   const [first, ...others] = names;
   if (first === undefined) return undefined;
-  const variables = readVariables(text);
-  if (valuesOf(text, "AlternateMode:")[0] === "Split") {
-    return { name: names.join(" // "), faces: names, variables };
-  }
-  return others.length === 0
-    ? { name: first, variables }
-    : { name: first, faces: others, variables };
+  const mode = valuesOf(text, "AlternateMode:")[0];
+  const isSplit = mode === "Split";
+  const faces = isSplit ? names : others;
+  return {
+    name: isSplit ? names.join(" // ") : first,
+    ...(faces.length > 0 ? { faces } : {}),
+    ...optional("aliases", readAliases(text)),
+    variables: readVariables(text),
+    ...optional("types", valuesOf(text, "Types:")),
+    ...(options.withText ? shownOf(text) : {}),
+    ...(mode === undefined ? {} : { mode }),
+    ...optional("keywords", readKeywords(text)),
+    ...(hasParts(text) ? { hasParts: true } : {}),
+  };
+}
+
+/** What only those need who show the card: its size and its rules text. */
+function shownOf(text: string): Pick<CardEntry, "size" | "text"> {
+  const [size] = valuesOf(text, "PT:");
+  const words = valuesOf(text, "Oracle:").join("\n---\n");
+  return {
+    ...(size === undefined ? {} : { size }),
+    text: words.replaceAll("\\n", "\n"),
+  };
+}
+
+/** A field, unless it has no values: most cards have none, and cards are many. */
+function optional<K extends string>(
+  key: K,
+  values: readonly string[],
+): { readonly [P in K]?: readonly string[] } {
+  if (values.length === 0) return {};
+  // The type of a computed key is any string.
+  return { [key]: values } as { readonly [P in K]: readonly string[] };
+}
+
+/** Other printed names: `Variant:A:FlavorName:The Howling Abomination`. */
+function readAliases(text: string): string[] {
+  if (!text.includes(FLAVOR)) return [];
+  return valuesOf(text, "Variant:").flatMap((value) => {
+    const at = value.indexOf(FLAVOR);
+    return at === -1 ? [] : [value.slice(at + FLAVOR.length)];
+  });
+}
+
+const FLAVOR = ":FlavorName:";
+
+function readKeywords(text: string): string[] {
+  return ["Bestow", "Reconfigure"].filter((keyword) =>
+    text.includes(`\nK:${keyword}`)
+  );
+}
+
+function hasParts(text: string): boolean {
+  return text.includes("SubAbility$") &&
+    valuesOf(text, "A:SP$")[0]?.includes("SubAbility$") === true;
 }
 
 /**

@@ -63,7 +63,7 @@ function cardOf(element: unknown): CardEntry | undefined {
   // Forge knows a split card by both halves, any other by its front.
   return layout === "split"
     ? { name, faces }
-    : { name: front, faces: [name, ...faces.slice(1)] };
+    : { name: front, faces: faces.slice(1) };
 }
 
 function facesOf({ card_faces }: ScryfallCard): string[] {

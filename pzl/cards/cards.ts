@@ -2,7 +2,7 @@ import { oneEdit } from "../../diagnostics/internal.ts";
 import { type Log, warn } from "../text/log.ts";
 import type { ModifierPlace, ModifiersDraft } from "../modifiers/target.ts";
 import { readModifier } from "../modifiers/read_modifier.ts";
-import type { Seats } from "../values/profile.ts";
+import { type Profile, type Seats, seatsOf } from "../values/profile.ts";
 import {
   isTrimmed,
   part,
@@ -30,9 +30,13 @@ export interface PlacedCards {
 }
 
 /** Reads a card list: `Island|Tapped;T:c_a_treasure_sac;t:Cat,P:2,…`. */
-export function readCardList(log: Log, list: Piece, seats: Seats): PlacedCards {
+export function readCardList(
+  log: Log,
+  list: Piece,
+  profile: Profile,
+): PlacedCards {
   if (list.text === "") return noCards();
-  const reading = newReading(log, seats);
+  const reading = newReading(log, profile);
   const end = listEnd(list.text);
   for (let start = 0; start < end;) {
     const semicolon = list.text.indexOf(";", start);
@@ -59,16 +63,16 @@ function nowhere(): never {
 /** Positions are plain numbers: most cards never need a place. */
 interface Reading {
   readonly log: Log;
-  readonly seats: Seats;
+  readonly profile: Profile;
   readonly cards: Card[];
   readonly starts: number[];
   readonly ends: number[];
   readonly modifiers: Map<number, readonly ModifierPlace[]>;
 }
 
-function newReading(log: Log, seats: Seats): Reading {
+function newReading(log: Log, profile: Profile): Reading {
   const modifiers = new Map();
-  return { log, seats, cards: [], starts: [], ends: [], modifiers };
+  return { log, profile, cards: [], starts: [], ends: [], modifiers };
 }
 
 function placeIn(
@@ -96,8 +100,8 @@ type Source =
 
 /** Reads one element of a list, which has no outer blanks. */
 function readCard(reading: Reading, element: Piece): void {
-  const { log, seats, cards, starts, ends } = reading;
-  const bar = element.text.indexOf("|");
+  const { log, profile, cards, starts, ends } = reading;
+  const bar = element.text.indexOf("|", pictureEnd(element.text, profile));
   const before = bar === -1 ? element : part(element, 0, bar);
   const source = readSource(log, trim(before), element);
   if (!source) {
@@ -112,12 +116,22 @@ function readCard(reading: Reading, element: Piece): void {
   }
   const card: Source & ModifiersDraft = source;
   if (bar !== -1) {
+    const seats = seatsOf(profile);
     const places = readModifiers(log, part(element, bar + 1), card, seats);
     if (places.length > 0) reading.modifiers.set(cards.length, places);
   }
   cards.push(card);
   starts.push(element.at);
   ends.push(element.at + element.text.length);
+}
+
+/** A dump names the picture of a token, its set, its number and its art. */
+const PICTURE =
+  /^t:[^|]*,Image:[^|,]*(\|[A-Z0-9]{2,6})?(\|\d+\w?)?(\|\d+)?(?=\||$)/;
+
+/** Where the bars that belong to the picture of a dumped token end. */
+function pictureEnd(element: string, profile: Profile): number {
+  return profile === "dump" ? PICTURE.exec(element)?.[0].length ?? 0 : 0;
 }
 
 /** Forge fails on bars without a card, and on an empty token. */
@@ -164,7 +178,7 @@ function readToken(log: Log, written: Piece): Source | undefined {
   const script = trim(written);
   if (script.text === "") return undefined;
   if (script !== written) {
-    warn(log, "token-space", script, { found: script.text });
+    warn(log, "token-space", script, { found: script.text, crashes: false });
   }
   return { kind: "token", script: script.text };
 }

@@ -30,7 +30,7 @@ export function readScriptEntry(
   if (written.text === "") return undefined;
   const piece = trim(written);
   const entry = piece.text === ""
-    ? dropped(log, written)
+    ? dropped(log, written, false)
     : readEntry(log, piece, written);
   return entry && { entry, piece };
 }
@@ -73,7 +73,7 @@ function readEntry(
   written: Piece,
 ): PrecastEntry | undefined {
   const { host, colon, arrow } = splitHost(piece);
-  if (host.text === "") return dropped(log, piece);
+  if (host.text === "") return dropped(log, piece, true);
   const card = readHost(log, host);
   if (colon !== -1) {
     const script = trim(part(piece, colon + 1));
@@ -116,7 +116,7 @@ function readAction(
   if (text === "") {
     const details = { found: whole.text, effect: ifEmpty };
     warn(log, "empty-script", whole, details);
-    return {};
+    return ifEmpty === "cast" ? {} : { action: { kind: "svar", name: "" } };
   }
   const index = toDigits(text);
   if (index !== undefined) {
@@ -153,8 +153,8 @@ function checkRange(log: Log, value: number, piece: Piece): number {
   return value;
 }
 
-function dropped(log: Log, place: Piece): undefined {
-  warn(log, "empty-card", place, { crashes: false });
+function dropped(log: Log, place: Piece, crashes: boolean): undefined {
+  warn(log, "empty-card", place, { crashes });
 }
 
 function writeEntry(entry: PrecastEntry): string {

@@ -1,4 +1,5 @@
-import { fail, type Log, warn } from "../text/log.ts";
+import { oneEdit } from "../../diagnostics/internal.ts";
+import { fail, type Log, type NoteExtras, warn } from "../text/log.ts";
 import { isBlank, part, type Piece, trim } from "../text/piece.ts";
 import type { InlineToken } from "../types.ts";
 import { toInteger } from "../values/values.ts";
@@ -29,6 +30,7 @@ export function readInlineToken(
   const { text } = description;
   const nameEnd = partEnd(text, 0);
   const name = trimPart(log, part(description, 0, nameEnd)).text;
+  if (name === "") warn(log, "token-missing-name", element, {});
   const draft: Draft = { power: 0, toughness: 0, cost: "0" };
   for (let start = nameEnd + 1; start < text.length;) {
     const end = partEnd(text, start);
@@ -36,13 +38,30 @@ export function readInlineToken(
     start = end + 1;
   }
   if (!draft.types) {
-    warn(log, "token-missing-types", element, { found: name });
+    warn(log, "token-missing-types", element, { found: name }, {
+      ...fullForm(description),
+    });
   }
   if (!draft.keywords) {
     warn(log, "token-missing-keywords", element, { found: name });
   }
   const { types = [], keywords = [] } = draft;
   return { name, token: Object.assign(draft, { types, keywords }) };
+}
+
+/** "Soldier 1/1" and "1/1 Soldier" are how people say what a token is. */
+function fullForm(description: Piece): NoteExtras {
+  const { text } = description;
+  const [, before, size, after] =
+    /^([A-Z][a-z]+ )?(\d+\/\d+)( [A-Z][a-z]+)?$/.exec(trim(description).text) ??
+      [];
+  const name = (before ?? after)?.trim();
+  const [power, toughness] = size?.split("/") ?? [];
+  if (name === undefined || (before && after)) return {};
+  const full = `${name},P:${power},T:${toughness},Cost:0,` +
+    `Types:Creature-${name},Keywords:`;
+  const span = { start: description.at, end: description.at + text.length };
+  return { suggestion: oneEdit(span, full) };
 }
 
 /** Writes an inline token as it is read, without `t:`. */
@@ -79,7 +98,8 @@ function partEnd(text: string, start: number): number {
 function trimPart(log: Log, written: Piece): Piece {
   const trimmed = trim(written);
   if (trimmed !== written) {
-    warn(log, "token-space", trimmed, { found: trimmed.text });
+    const crashes = /^[PT]:/.test(written.text);
+    warn(log, "token-space", trimmed, { found: trimmed.text, crashes });
   }
   return trimmed;
 }
@@ -147,6 +167,7 @@ function wordsEnd(log: Log, text: string, whole: Piece): number {
     if (isBlank(char)) blanks = true;
     else if (char !== 0x2d) break;
   }
-  if (blanks) warn(log, "token-space", whole, { found: whole.text });
+  if (!blanks) return end;
+  warn(log, "token-space", whole, { found: whole.text, crashes: false });
   return end;
 }

@@ -90,7 +90,8 @@ function referenceTo(id: number, byId: ReadonlyMap<number, Card>): string {
     delete bare[field];
   }
   // Only optional fields are gone.
-  return writeCards([bare as unknown as Card]);
+  const [name, ...modifiers] = writeCards([bare as unknown as Card]).split("|");
+  return `${name}${modifiers.length === 0 ? "" : ` (${modifiers.join(", ")})`}`;
 }
 
 function sorted(fields: Readonly<Record<string, unknown>>): unknown {

@@ -1,4 +1,5 @@
 import { expectObject } from "../../diagnostics/internal.ts";
+import type { Action } from "../types.ts";
 import type { CardLocation, FieldChange, PuzzleChange } from "./change.ts";
 
 /**
@@ -61,7 +62,11 @@ function fieldWords(change: FieldChange): string {
   const name = spaced(field).toLowerCase();
   if (after === true && before === null) return `now ${name}`;
   if (before === true && after === null) return `no longer ${name}`;
-  return `${name}: ${valueWords(change)}`;
+  if (field !== "attacking") return `${name}: ${valueWords(change)}`;
+  const attacked = (value: unknown) => value === true ? "the player" : value;
+  return `${name}: ${
+    valueWords({ field, before: attacked(before), after: attacked(after) })
+  }`;
 }
 
 function valueWords({ before, after }: FieldChange): string {
@@ -75,8 +80,49 @@ function shown(value: unknown): string {
     return value.length === 0 ? "none" : value.map(shown).join(", ");
   }
   if (typeof value !== "object") return String(value);
+  if ("action" in value || "target" in value || "cardId" in value) {
+    return scriptWords(value);
+  }
   const entries = Object.entries(value);
   return entries.length === 0 ? "none" : entries.map(entryWords).join(", ");
+}
+
+/** "Opt runs TrigDraw at Grizzly Bears" */
+function scriptWords(script: object): string {
+  const { card, cardId, action, target }: {
+    readonly card?: string;
+    readonly cardId?: number;
+    readonly action?: Action;
+    readonly target?: unknown;
+  } = script;
+  const host = card ?? (cardId === undefined ? "" : `card ${cardId}`);
+  const words = [host, action ? actionWords(action) : ""]
+    .filter((each) => each !== "").join(" ");
+  return target === undefined ? words : `${words} at ${targetWords(target)}`;
+}
+
+function targetWords(target: unknown): string {
+  switch (target) {
+    case "human":
+      return "you";
+    case "ai":
+      return "the opponent";
+    default:
+      return typeof target === "number" ? `card ${target}` : shown(target);
+  }
+}
+
+function actionWords(action: Action): string {
+  switch (action.kind) {
+    case "ability":
+      return `uses ability ${action.index}`;
+    case "svar":
+      return `runs ${action.name}`;
+    case "keyword":
+      return `uses ${action.name}`;
+    case "custom":
+      return `runs “${action.script}”`;
+  }
 }
 
 /** A value after its key, unless it speaks for itself. */

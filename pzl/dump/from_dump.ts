@@ -7,7 +7,14 @@ import {
   warn,
 } from "../text/log.ts";
 import { type PuzzleSource, puzzleText } from "../text/source.ts";
-import type { Card, Metadata, PlayerState, PuzzleFile } from "../types.ts";
+import type {
+  Card,
+  InlineToken,
+  Metadata,
+  PlayerState,
+  PuzzleFile,
+  Zone,
+} from "../types.ts";
 import { ZONES } from "../values/words.ts";
 import { lossesOf } from "./losses.ts";
 
@@ -35,8 +42,9 @@ export type DumpResult =
   };
 
 /**
- * Turns a game state that Forge dumped into a puzzle: adds metadata, and drops
- * details of cards that a puzzle does not need.
+ * Turns a game state that Forge dumped into a puzzle: adds metadata, drops
+ * details of cards that a puzzle does not need, and keeps permanents from doing
+ * again what they do as they enter.
  *
  * @example
  * ```ts
@@ -92,7 +100,7 @@ function defaults({ metadata, state }: PuzzleFile): Metadata {
     name: name || "New Puzzle",
     goal: goal || "Win",
     turns: turns ?? state.turn,
-    difficulty: difficulty ?? "Easy",
+    difficulty: difficulty ?? "Common",
     description: description ?? "Win this turn.",
   };
 }
@@ -108,23 +116,36 @@ function tooManyPlayers(source: PuzzleSource): PuzzleDiagnostic[] {
 
 function cleanPlayer(player: PlayerState, keepSets: boolean): PlayerState {
   const zones = ZONES.map((zone) =>
-    [zone, player[zone].map((card) => cleanCard(card, keepSets))] as const
+    [zone, player[zone].map((card) => cleanCard(card, zone, keepSets))] as const
   );
   return { ...player, ...Object.fromEntries(zones) };
 }
 
-function cleanCard(card: Card, keepSets: boolean): Card {
+function cleanCard(card: Card, zone: Zone, keepSets: boolean): Card {
   const draft: Draft = { ...card };
   if (!keepSets) {
     delete draft.set;
     delete draft.art;
   }
-  if (draft.kind !== "inlineToken") return draft;
+  if (draft.kind === "inlineToken") return cleanToken(draft);
+  if (zone !== "battlefield") return draft;
+  // It has done what it does as it enters, and Forge puts it there anew.
+  if (!draft.isToken) draft.noEtbTrigs = true;
+  // Forge cannot read back how a permanent came to be face down.
+  delete draft.manifested;
+  delete draft.cloaked;
+  return draft;
+}
+
+function cleanToken(draft: Extract<Draft, { kind: "inlineToken" }>): Card {
   delete draft.isToken; // An inline token is one in any case.
-  const { name: _, token: { image }, ...modifiers } = draft;
-  return image !== undefined && SCRIPTED_IMAGE.test(image)
+  const { name: _, token, ...modifiers } = draft;
+  const [image, set] = token.image?.split("|") ?? [];
+  if (image === undefined) return draft;
+  // Only the script has the abilities of the token.
+  return isScript(image, set, token)
     ? { ...modifiers, kind: "token", script: image }
-    : draft;
+    : { ...draft, token: { ...token, image } };
 }
 
 type Draft = Writable<Card>;
@@ -132,7 +153,17 @@ type Draft = Writable<Card>;
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * The image of a token that is no creature, such as "c_a_treasure_sac". It is
- * also the name of the token's script, and only the script has its abilities.
+ * Whether the picture of a token is the name of its script: if it is no
+ * creature, such as "c_a_treasure_sac", or if the dump names the set and the
+ * token still has the size of the script.
  */
-const SCRIPTED_IMAGE = /^[wubrgc]+_[ael]+_\w+$/;
+function isScript(
+  image: string,
+  set: string | undefined,
+  { power, toughness }: InlineToken,
+): boolean {
+  if (set === undefined) return /^[wubrgc]+_[ael]+_\w+$/.test(image);
+  const size = /^[wubrgc]+_(\w+?)_(\w+?)_/.exec(image);
+  const isCreature = size !== null && /^(\d+|x)$/.test(size[1] ?? "");
+  return !isCreature || image.includes(`_${power}_${toughness}_`);
+}

@@ -7,7 +7,7 @@ import {
 } from "../text/key_lines.ts";
 import { eachLine, type Line } from "../text/lines.ts";
 import { part, type Piece } from "../text/piece.ts";
-import { headerName } from "../text/sections.ts";
+import { headerName, lostHeaders } from "../text/sections.ts";
 import {
   BYTE_ORDER_MARK,
   type PuzzleSource,
@@ -38,11 +38,14 @@ export function formatPuzzle(source: PuzzleSource): string {
   const text = puzzleText(source);
   const mark = hasMark(source) ? BYTE_ORDER_MARK : "";
   const marks = problemMarks(text);
+  const isLost = lostHeaders(text);
   const lines: TidyLine[] = [];
   let section: string | undefined;
   eachLine(text, (line, start, next) => {
     const end = lineEnd(text, start, next);
-    if (line.kind === "header") section = headerName(line);
+    if (line.kind === "header") {
+      section = isLost(line) ? undefined : headerName(line);
+    }
     if (line.kind === "blank") return addBlank(lines, text.slice(end, next));
     lines.push({
       text: formatLine(line, { text: text.slice(start, end), at: start }, {

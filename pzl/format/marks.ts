@@ -14,12 +14,17 @@ export interface ProblemMarks {
 export function problemMarks(text: string): ProblemMarks {
   const log = newLog();
   const { metadata, state } = readSections(log, text);
-  if (metadata) readMetadata(log, metadata, "forge");
-  if (state) readState(log, state, "forge");
-  const starts = [...log.errors, ...log.warnings]
-    .filter(({ code }) => !ABSENT.has(code))
-    .map(({ span }) => span.start)
-    .sort((a, b) => a - b);
+  const replaced = [
+    ...(metadata ? readMetadata(log, metadata, "forge").lines.replaced : []),
+    ...(state ? readState(log, state, "forge").lines.replaced : []),
+  ];
+  const starts = [
+    ...[...log.errors, ...log.warnings]
+      .filter(({ code }) => !ABSENT.has(code))
+      .map(({ span }) => span.start),
+    // Nobody has looked at what is in them.
+    ...replaced.map(({ at }) => at),
+  ].sort((a, b) => a - b);
   return {
     touch: ({ text, at }) => {
       const first = starts[firstNotBelow(starts, at)];

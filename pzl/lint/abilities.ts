@@ -1,36 +1,9 @@
 import type { CardPlace } from "../cards/cards.ts";
-import { toInteger } from "../values/values.ts";
 import type { ModifiedCard } from "./reading_order.ts";
 import { hint, type Log } from "../text/log.ts";
 import type { StateReading } from "../state/state.ts";
-import { abilityId } from "../state/state_keys.ts";
-
-/** Ends of a key by which Forge recognizes the keys of a player. */
-const PLAYER_KEY_ENDS: readonly string[] = [
-  "life",
-  "counters",
-  "landsplayed",
-  "landsplayedlastturn",
-  "numringtemptedyou",
-  "speed",
-  "play",
-  "battlefield",
-  "hand",
-  "graveyard",
-  "library",
-  "exile",
-  "command",
-  "sideboard",
-];
-
-/** Of these Forge reads the value as a number at once. */
-const NUMBER_ENDS: ReadonlySet<string> = new Set([
-  "life",
-  "landsplayed",
-  "landsplayedlastturn",
-  "numringtemptedyou",
-  "speed",
-]);
+import { abilityId, isBadNumber, isMisrouted } from "../state/state_keys.ts";
+import { hasApi } from "./scripts.ts";
 
 /** Checks that custom abilities are defined, used and found by Forge. */
 export function lintAbilities(
@@ -51,10 +24,9 @@ export function lintAbilities(
     const { key, value } = line;
     const found = key.text;
     if (!used.has(name)) hint(log, "unused-ability", key, { found });
-    const end = playerKeyEnd(name);
-    if (end === undefined) continue;
-    const crashes = NUMBER_ENDS.has(end) && toInteger(value.text) === undefined;
-    hint(log, "misrouted-ability", key, { found, crashes });
+    else if (!hasApi(value.text)) hint(log, "script-without-api", value, {});
+    if (!isMisrouted(name)) continue;
+    hint(log, "misrouted-ability", key, { found, crashes: isBadNumber(line) });
   }
 }
 
@@ -70,8 +42,4 @@ function lintUses(
     if (isDefined(name) || !place) return;
     hint(log, "unknown-ability", place, { found: name });
   });
-}
-
-function playerKeyEnd(name: string): string | undefined {
-  return PLAYER_KEY_ENDS.find((end) => name.endsWith(end));
 }

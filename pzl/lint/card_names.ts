@@ -3,6 +3,7 @@ import {
   type CardIndex,
   findCard,
   type TokenEntry,
+  unloadedType,
 } from "../card_list/card_index.ts";
 import type { CardPlace } from "../cards/cards.ts";
 import type { ScriptPlace } from "../cards/scripts.ts";
@@ -10,7 +11,15 @@ import type { StateReading } from "../state/state.ts";
 import { hint, type Log } from "../text/log.ts";
 import { part, type Piece, spanOf } from "../text/piece.ts";
 import type { Card, Script } from "../types.ts";
-import { listsInReadingOrder, scriptsOf } from "./reading_order.ts";
+import { lintPermanent, lintPrecast } from "./card_facts.ts";
+import { modifierOf } from "./card_pieces.ts";
+import {
+  listsInReadingOrder,
+  type ModifiedCard,
+  modifiedCards,
+  precastsOf,
+  scriptsOf,
+} from "./reading_order.ts";
 
 /** Checks names of cards, sets, tokens and script variables against a list. */
 export function lintCardNames(
@@ -19,13 +28,15 @@ export function lintCardNames(
   index: CardIndex,
 ): void {
   const byId = new Map<number, Card>();
-  for (const { list } of listsInReadingOrder(state)) {
+  const lists = listsInReadingOrder(state);
+  for (const { list, zone } of lists) {
     list.cards.forEach((card, at) => {
       const place = list.placeOf(at);
       if (card.id !== undefined) byId.set(card.id, card);
       lintSource(log, place, index);
       lintSet(log, place, index);
       lintOtherNames(log, place, index);
+      if (zone === "battlefield") lintPermanent(log, place, index);
       if (card.executeScript) {
         const whole = modifierOf(place, "ExecuteScript:");
         lintVariable(log, card.executeScript, { card, whole }, index);
@@ -33,6 +44,28 @@ export function lintCardNames(
     });
   }
   for (const place of scriptsOf(state)) lintEntry(log, place, byId, index);
+  for (const place of precastsOf(state)) lintPrecast(log, place, index);
+  lintLostHosts(log, modifiedCards(lists), byId, index);
+}
+
+/** Forge leaves out a card it does not know, and then misses its id. */
+function lintLostHosts(
+  log: Log,
+  cards: readonly ModifiedCard[],
+  byId: ReadonlyMap<number, Card>,
+  index: CardIndex,
+): void {
+  for (const { place } of cards) {
+    const { attachedTo: id } = place.card;
+    const host = id === undefined ? undefined : byId.get(id);
+    if (id === undefined || !host || isFound(host, index)) continue;
+    const whole = modifierOf(place, "AttachedTo:");
+    hint(log, "dangling-reference", whole, { ids: [id], effect: "crash" });
+  }
+}
+
+function isFound(card: Card, index: CardIndex): boolean {
+  return card.kind !== "card" || findCard(index, card.name).kind === "card";
 }
 
 function lintSource(log: Log, place: CardPlace, index: CardIndex): void {
@@ -40,7 +73,7 @@ function lintSource(log: Log, place: CardPlace, index: CardIndex): void {
   if (card.kind === "card") {
     lintName(log, card.name, part(place, 0, card.name.length), index);
   } else if (card.kind === "token") {
-    if (!index.tokens || index.tokens.has(card.script)) return;
+    if (!index.tokens || tokenOf(card.script, index)) return;
     const at = place.text.indexOf(card.script);
     const script = part(place, at, at + card.script.length);
     hint(log, "unknown-token-script", script, { found: card.script });
@@ -54,21 +87,28 @@ function lintName(
   index: CardIndex,
 ): void {
   const match = findCard(index, name);
-  if (match.kind === "card") return;
-  if (match.kind === "none") {
-    return hint(log, "unknown-card-name", place, { found: name });
+  const found = name;
+  switch (match.kind) {
+    case "card":
+      return;
+    case "none":
+      return hint(log, "unknown-card-name", place, { found });
+    case "unloaded": {
+      const type = unloadedType(match.entry) ?? "";
+      return hint(log, "unknown-card-name", place, { found, type });
+    }
+    case "spelling":
+      return hint(log, "unknown-card-name", place, { found }, {
+        suggestion: oneEdit(spanOf(place), match.entry.name),
+      });
   }
-  const { entry } = match;
-  const face = match.kind === "face" ? { face: entry.name } : {};
-  hint(log, "unknown-card-name", place, { found: name, ...face }, {
-    suggestion: oneEdit(spanOf(place), entry.name),
-  });
 }
 
 function lintSet(log: Log, place: CardPlace, { sets }: CardIndex): void {
-  const { set } = place.card;
+  const { set, kind } = place.card;
   if (set === undefined || !sets || sets.has(set.toUpperCase())) return;
-  hint(log, "unknown-set", modifierOf(place, "Set:"), { found: set });
+  const details = { found: set, isToken: kind === "token" };
+  hint(log, "unknown-set", modifierOf(place, "Set:"), details);
 }
 
 /** Names of cards that modifiers mention. */
@@ -97,11 +137,10 @@ function lintEntry(
     if (card) lintVariable(log, entry, { card, whole: piece }, index);
     return;
   }
-  // A bar in the name is reported by itself.
-  if (entry.card.includes("|")) return;
-  const host = part(piece, 0, entry.card.length);
-  lintName(log, entry.card, host, index);
-  const card: Card = { kind: "card", name: entry.card };
+  // A set may follow the name, which Forge ignores if there is none.
+  const [name = ""] = entry.card.split("|", 1);
+  lintName(log, name, part(piece, 0, name.length), index);
+  const card: Card = { kind: "card", name };
   lintVariable(log, entry, { card, whole: piece }, index);
 }
 
@@ -117,7 +156,7 @@ function lintVariable(
   { card, whole }: Runner,
   index: CardIndex,
 ): void {
-  if (action?.kind !== "svar") return;
+  if (action?.kind !== "svar" || action.name === "") return;
   const entry = entryOf(card, index);
   if (!entry?.variables || entry.variables.includes(action.name)) return;
   const found = action.name;
@@ -140,14 +179,5 @@ function entryOf(
 }
 
 function tokenOf(script: string, index: CardIndex): TokenEntry | undefined {
-  return index.tokens?.get(script);
-}
-
-/** The modifier of a card with this prefix; the whole card if there is none. */
-function modifierOf(place: CardPlace, beginning: string): Piece {
-  const lower = place.text.toLowerCase();
-  const bar = lower.indexOf(`|${beginning.toLowerCase()}`);
-  if (bar === -1) return { text: place.text, at: place.at };
-  const end = place.text.indexOf("|", bar + 1);
-  return part(place, bar + 1, end === -1 ? place.text.length : end);
+  return index.tokens?.get(script.toLowerCase());
 }

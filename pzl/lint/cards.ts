@@ -1,12 +1,25 @@
-import type { CardPlace } from "../cards/cards.ts";
 import { hint, type Log } from "../text/log.ts";
 import type { ModifierPlace } from "../modifiers/target.ts";
 import type { Card } from "../types.ts";
+import type { ModifiedCard } from "./reading_order.ts";
 import { lintScript } from "./scripts.ts";
 
 /** Checks the modifiers of a card by themselves. */
-export function lintPlacedCard(log: Log, { card, modifiers }: CardPlace): void {
-  for (const modifier of modifiers) lintModifier(log, card, modifier);
+export function lintPlacedCard(log: Log, { place, zone }: ModifiedCard): void {
+  for (const modifier of place.modifiers) {
+    lintModifier(log, place.card, modifier);
+    if (zone === "battlefield") lintFaceDown(log, modifier);
+  }
+}
+
+/** Forge looks for what manifested or cloaked a permanent. */
+function lintFaceDown(log: Log, { field, whole }: ModifierPlace): void {
+  if (field !== "manifested" && field !== "cloaked") return;
+  const found = whole.text;
+  // Forge does not know the word "Manifested" by itself.
+  if (found.startsWith("FaceDown")) {
+    hint(log, "face-down-crash", whole, { found });
+  }
 }
 
 function lintModifier(

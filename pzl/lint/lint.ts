@@ -12,25 +12,31 @@ import {
 } from "./reading_order.ts";
 import { lintReferences } from "./references.ts";
 import { lintScript } from "./scripts.ts";
+import { lintSetup } from "./setup.ts";
 import { lintSources } from "./sources.ts";
 import { lintTurns } from "./turns.ts";
 
-/** Finds mistakes in puzzles that can be read. */
-export function lint(
+/** Finds mistakes in cards, scripts and what they refer to. */
+export function lintCards(log: Log, state: StateReading): void {
+  const lists = listsInReadingOrder(state);
+  const cards = modifiedCards(lists);
+  const scripts = scriptsOf(state);
+  for (const each of lists) lintSources(log, each);
+  for (const each of cards) lintPlacedCard(log, each);
+  for (const { entry, piece } of scripts) lintScript(log, entry, piece);
+  lintReferences(log, cards, scripts);
+  lintAbilities(log, cards, state);
+}
+
+/** Finds mistakes in the goal, the players and when the puzzle starts. */
+export function lintGame(
   log: Log,
   metadata: MetadataReading,
   state: StateReading,
 ): void {
-  const lists = listsInReadingOrder(state);
-  const cards = modifiedCards(lists);
-  const scripts = scriptsOf(state);
   lintMetadata(log, metadata);
   lintPlayers(log, state);
   lintTurns(log, metadata, state);
-  for (const { list } of lists) lintSources(log, list);
-  for (const { place } of cards) lintPlacedCard(log, place);
-  for (const { entry, piece } of scripts) lintScript(log, entry, piece);
-  lintAttackers(log, cards, state.state);
-  lintReferences(log, cards, scripts);
-  lintAbilities(log, cards, state);
+  lintSetup(log, state);
+  lintAttackers(log, listsInReadingOrder(state), state);
 }

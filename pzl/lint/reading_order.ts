@@ -56,6 +56,13 @@ export function modifiedCards(
   return cards;
 }
 
+/** The spells that are cast before the puzzle starts. */
+export function precastsOf({ players }: StateReading): readonly ScriptPlace[] {
+  return PLAYERS.flatMap((player) =>
+    players[player].scripts.get("precast") ?? []
+  );
+}
+
 /** All entries of script lists. */
 export function scriptsOf({ players }: StateReading): readonly ScriptPlace[] {
   const scripts: ScriptPlace[] = [];

@@ -24,9 +24,10 @@ export function lintReferences(
   });
   for (const { entry, piece } of scripts) {
     const host = "cardId" in entry ? [entry.cardId] : NONE;
-    const references = [...host, ...targetOf(entry)];
-    for (const id of references) named.add(id);
-    lintDangling(log, references, ids, { place: piece, effect: "lost" });
+    const target = targetOf(entry);
+    for (const id of [...host, ...target]) named.add(id);
+    lintDangling(log, host, ids, { place: piece, effect: "lost" }) ||
+      lintDangling(log, target, ids, { place: piece, effect: "untargeted" });
   }
   lintUnused(log, cards, named);
 }
@@ -116,7 +117,7 @@ const EFFECTS: ReadonlyMap<keyof Modifiers, DanglingEffect> = new Map([
   ["attachedTo", "crash"],
   ["rememberedCards", "empty"],
   ["attacking", "player"],
-  ["executeScript", "lost"],
+  ["executeScript", "untargeted"],
 ]);
 
 function lintDangling(

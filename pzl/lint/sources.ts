@@ -1,17 +1,23 @@
 import { lazily } from "../../memo.ts";
-import type { PlacedCards } from "../cards/cards.ts";
 import { TOKEN_PARTS } from "../cards/tokens.ts";
 import type { ModifierForm } from "../modifiers/form.ts";
 import { MODIFIER_FORMS } from "../modifiers/table.ts";
 import { hint, type Log } from "../text/log.ts";
 import type { Piece } from "../text/piece.ts";
 import type { InlineToken } from "../types.ts";
+import { lintPasted } from "./pasted.ts";
+import type { OwnedList } from "./reading_order.ts";
 
 /** Checks the names of cards and the parts of tokens. */
-export function lintSources(log: Log, { cards, placeOf }: PlacedCards): void {
+export function lintSources(log: Log, { list, zone }: OwnedList): void {
+  const { cards, placeOf } = list;
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index]!;
+    if (card.kind !== "card" && zone !== "battlefield") {
+      hint(log, "token-off-battlefield", placeOf(index), { zone });
+    }
     if (card.kind === "token") continue;
+    if (card.kind === "card") lintPasted(log, card.name, () => placeOf(index));
     const isTrap = card.kind === "card"
       ? isCardTrap(card.name)
       : isTokenTrap(card.name);

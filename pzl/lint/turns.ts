@@ -14,18 +14,21 @@ export function lintTurns(
   lintLibraries(log, metadata, state);
 }
 
-/** The solver loses at the end of exactly one turn, or never. */
+/** The solver loses, or survives, at exactly one turn, or never. */
 function lintLimit(
   log: Log,
   { metadata: { goal, turns } }: MetadataReading,
   { state: { turn, activePhase }, lines }: StateReading,
 ): void {
   const line = lines.last.get("turn");
-  if (!line || turns === null || turns < 1 || goal === "Survive") return;
+  if (!line || turns === null || turns < 1 || goal === UNLIMITED) return;
   const limit = activePhase === "CLEANUP" ? turns + 1 : turns;
   if (turn <= limit) return;
-  hint(log, "turn-after-limit", line.value, { turn, limit });
+  hint(log, "turn-after-limit", line.value, { turn, limit, goal });
 }
+
+/** The goal that ends by itself and does not look at `Turns`. */
+const UNLIMITED = "Win Before Opponent's Next Turn";
 
 /** In a game of two, the first turn has no draw step. */
 function lintFirstDraw(
@@ -61,7 +64,7 @@ function firstDraws(
 ): readonly { readonly player: Player; readonly turn: number }[] {
   if (activePlayer !== "human" && activePlayer !== "ai") return [];
   const other = activePlayer === "human" ? "ai" : "human";
-  const last = goal === "Win Before Opponent's Next Turn" ? turn : turns ?? 0;
+  const last = goal === UNLIMITED ? turn : turns ?? 0;
   const drawsNow = turn > 1 && isBeforeDraw(activePhase);
   const draws = [
     { player: activePlayer, turn: drawsNow ? turn : turn + 2 },

@@ -36,10 +36,14 @@ export interface CardDetails {
   "non-forge-modifier": Found;
   /** "Owner:AI" in lower case: Forge reads the human player. */
   "player-ref-case": Found;
+  /** "NamedCard:Jace, the Mind Sculptor": a comma that separates two names. */
+  "comma-in-name": Found;
   /** Spaces around a part of a token. */
-  "token-space": Found;
+  "token-space": Found & Crash;
   /** A part of a token that Forge cannot use. */
   "token-segment": Found;
+  /** "t:,P:1": a token without a name. */
+  "token-missing-name": Record<never, never>;
   /** A token without "Types:". */
   "token-missing-types": Found;
   /** A token without "Keywords:". */
@@ -85,14 +89,21 @@ export const cardMessages: Messages<CardDetails> = {
     `Modifier ${quote(found)} is not known to Forge: Forge ignores it`,
   "player-ref-case": ({ found }) =>
     `Player ${quote(found)} in lower case: Forge reads the human player`,
-  "token-space": ({ found }) =>
-    `Spaces around ${
+  "comma-in-name": ({ found }) =>
+    `The comma in ${
       quote(found)
-    } in a token: Forge keeps them and may not recognize the part`,
+    } separates two names: Forge does not find the card that both make`,
+  "token-space": ({ found, crashes }) =>
+    `Spaces around ${quote(found)} in a token: ${
+      crashes
+        ? "Forge cannot read the number and crashes"
+        : "Forge keeps them and may not recognize the part"
+    }`,
   "token-segment": ({ found }) =>
     `Part ${
       quote(found)
-    } of a token cannot be used: Forge ignores it or reads it differently`,
+    } of a token is none of Forge's, or has an empty entry: Forge does not use it`,
+  "token-missing-name": () => "Token without a name: Forge crashes",
   "token-missing-types": ({ found }) =>
     `Token ${quote(found)} has no "Types:": Forge crashes`,
   "token-missing-keywords": ({ found }) =>

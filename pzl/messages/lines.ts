@@ -1,5 +1,11 @@
 import type { Messages } from "../../diagnostics/internal.ts";
-import { type Expected, type Found, quote, type Subject } from "./found.ts";
+import {
+  type Crash,
+  type Expected,
+  type Found,
+  quote,
+  type Subject,
+} from "./found.ts";
 
 /** The values that messages about the lines of a puzzle use. */
 export interface LineDetails {
@@ -22,8 +28,10 @@ export interface LineDetails {
   /** "|Tapped" on a line of its own, continuing nothing. */
   "stray-continuation": Found;
   /** "humanhnd=…": a key that Forge does not know. */
-  "unknown-key": Found;
-  /** A key that only newer versions of Forge know. */
+  "unknown-key": Found & Crash;
+  /** "HumanCardsInPlay=…": a key that Forge reads by how it begins and ends. */
+  "longer-key": Expected;
+  /** A key that no released version of Forge knows yet. */
   "newer-key": Found & { meaning: string };
   /** "p2life=…": a key of a third player. */
   "unsupported-player": Found;
@@ -63,11 +71,20 @@ export const lineMessages: Messages<LineDetails> = {
       : `Line ${quote(found)} has no key and value: Forge ignores it`,
   "stray-continuation": ({ found }) =>
     `Line ${quote(found)} does not continue the one above: Forge drops it`,
-  "unknown-key": ({ found }) => `Unknown key ${quote(found)}: Forge ignores it`,
+  "unknown-key": ({ found, crashes }) =>
+    `Unknown key ${quote(found)}: ${
+      crashes
+        ? "Forge reads a number because of how it ends, and fails to load the whole list of puzzles"
+        : "Forge ignores it"
+    }`,
+  "longer-key": ({ found, expected }) =>
+    `Key ${
+      quote(found)
+    } begins and ends like "${expected}": Forge reads it as "${expected}"`,
   "newer-key": ({ found, meaning }) =>
     `Key ${
       quote(found)
-    } ${meaning} in newer versions of Forge: others ignore it`,
+    } ${meaning} only in a proposed version of Forge: every released one ignores it`,
   "unsupported-player": ({ found }) =>
     `Key ${
       quote(found)

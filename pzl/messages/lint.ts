@@ -2,7 +2,16 @@ import type { Messages } from "../../diagnostics/internal.ts";
 import { type Found, quote, type Subject } from "./found.ts";
 
 /** What Forge does about an id that no card has. */
-export type DanglingEffect = "crash" | "ignored" | "empty" | "player" | "lost";
+export type DanglingEffect =
+  | "crash"
+  | "ignored"
+  | "empty"
+  | "player"
+  | "lost"
+  | "untargeted";
+
+/** What a name has that was pasted from a page or a list. */
+export type PastedPart = "apostrophe" | "space" | "comment" | "count" | "comma";
 
 /** The values that messages about likely mistakes use. */
 export interface LintDetails {
@@ -22,8 +31,8 @@ export interface LintDetails {
   "unused-id": { id: number };
   /** A card attached to one that is not on the battlefield. */
   "attached-off-battlefield": { id: number; zone: string };
-  /** An attacker outside the steps in which Forge looks for one. */
-  "attacking-ignored": { phase: string };
+  /** An attacker outside the steps and the zone in which Forge looks for one. */
+  "attacking-ignored": { phase: string; zone: string };
   /** An attacker that is not tapped. */
   "attacking-untapped": Record<never, never>;
   /** An attacker whose controller is not the active player. */
@@ -37,13 +46,25 @@ export interface LintDetails {
   /** "TargetCount" of a goal that does not look at it. */
   "unused-target-count": { goal: string };
   /** A puzzle that starts after its turn limit. */
-  "turn-after-limit": { turn: number; limit: number };
+  "turn-after-limit": { turn: number; limit: number; goal: string };
   /** Turn 1 before its draw step, which Forge skips. */
   "turn-one-draw": { phase: string };
   /** A player who must draw from an empty library. */
   "empty-library": Subject & { turn: number };
   /** Rad counters on a player. */
   "rad-counter": Record<never, never>;
+  /** A player with no life or ten poison counters. */
+  "player-loses": Subject & { why: "life" | "poison"; isCertain: boolean };
+  /** "activephaseadvance" with something on the stack. */
+  "advance-with-stack": Record<never, never>;
+  /** Declared blockers with something on the stack. */
+  "blockers-with-stack": Record<never, never>;
+  /** A manifested or cloaked permanent. */
+  "face-down-crash": Found;
+  /** A token that is not on the battlefield. */
+  "token-off-battlefield": { zone: string };
+  /** A custom script without "AB$", "DB$", "SP$" or "ST$". */
+  "script-without-api": Record<never, never>;
   /** An ability that the file does not define. */
   "unknown-ability": Found;
   /** An ability that no card has. */
@@ -56,6 +77,10 @@ export interface LintDetails {
   "bar-in-host": Found;
   /** A name that begins like a modifier. */
   "name-is-modifier": Found;
+  /** "2x Forest": a name with what no name of Forge has. */
+  "pasted-name": Found & { what: PastedPart };
+  /** A name or an address that another puzzle of a collection has. */
+  "shared-value": Found & { key: string; other: string };
   /** A token with colors that Forge cannot read. */
   "token-color": Found;
   /** A token without "Color:" although its image has one. */
@@ -81,8 +106,10 @@ export const lintMessages: Messages<LintDetails> = {
   "unused-id": ({ id }) => `Id ${id} is not used: nothing refers to it`,
   "attached-off-battlefield": ({ id, zone }) =>
     `Card ${id} is in the ${zone}: nothing can be attached to it there`,
-  "attacking-ignored": ({ phase }) =>
-    `Attacking during ${phase} has no effect: Forge looks at it only while attackers or blockers are declared`,
+  "attacking-ignored": ({ phase, zone }) =>
+    zone === "battlefield"
+      ? `Attacking during ${phase} has no effect: Forge looks at it only while attackers or blockers are declared`
+      : `Attacking in the ${zone} has no effect: only permanents attack`,
   "attacking-untapped": () =>
     "Attacking but not tapped: right only if the creature has vigilance",
   "attacker-of-other-player": ({ active }) =>
@@ -95,13 +122,37 @@ export const lintMessages: Messages<LintDetails> = {
     `Goal "${goal}" does not use "Targets": the line has no effect`,
   "unused-target-count": ({ goal }) =>
     `Goal "${goal}" does not use "TargetCount": the line has no effect`,
-  "turn-after-limit": ({ turn, limit }) =>
-    `Turn ${turn} is after the limit, turn ${limit}: Forge never ends the puzzle, since it looks for exactly that turn`,
+  "turn-after-limit": ({ turn, limit, goal }) =>
+    `Turn ${turn} is after the limit, turn ${limit}: ${
+      goal === "Survive"
+        ? "nobody can win the puzzle, since Forge looks for exactly the turn after it"
+        : "Forge never ends the puzzle, since it looks for exactly that turn"
+    }`,
   "turn-one-draw": ({ phase }) =>
     `Turn 1 starts at ${phase} but has no draw step: Forge skips it, so nobody draws`,
   "empty-library": ({ subject, turn }) =>
     `The player "${subject}" has no library but draws on turn ${turn}: drawing from it loses the game`,
   "rad-counter": () => "Rad counters on a player: Forge crashes",
+  "player-loses": ({ subject, why, isCertain }) =>
+    `Player "${subject}" has ${
+      why === "life" ? "no life" : "ten poison counters"
+    }: ${
+      isCertain
+        ? "the player loses while Forge sets up the game, and Forge crashes"
+        : "Forge crashes unless a permanent prevents the loss"
+    }`,
+  "advance-with-stack": () =>
+    'Cannot advance with "putonstack": Forge crashes, since phases end only with an empty stack',
+  "blockers-with-stack": () =>
+    'Blockers are declared with "putonstack": Forge stays in the declare attackers step until the stack is empty',
+  "face-down-crash": ({ found }) =>
+    `Permanent with ${
+      quote(found)
+    }: Forge crashes, since nothing has manifested or cloaked it`,
+  "token-off-battlefield": ({ zone }) =>
+    `Token in the ${zone}: Forge removes it as the game starts`,
+  "script-without-api": () =>
+    'Script has none of "AB$", "DB$", "SP$" and "ST$": Forge crashes, since it does not say what to do',
   "unknown-ability": ({ found }) =>
     `Ability ${quote(found)} is not defined in the file: Forge crashes`,
   "unused-ability": ({ found }) =>
@@ -119,9 +170,13 @@ export const lintMessages: Messages<LintDetails> = {
   "bar-in-host": ({ found }) =>
     `Name ${
       quote(found)
-    } contains a bar: Forge takes all of it for a name and finds no such card`,
+    } contains a bar: Forge takes what follows the bar for a set, and runs no modifier or script in it`,
   "name-is-modifier": ({ found }) =>
     `Name ${quote(found)} begins like a modifier: Forge applies that modifier`,
+  "pasted-name": ({ found, what }) =>
+    `Name ${quote(found)} ${PASTED[what]}: Forge finds no such card`,
+  "shared-value": ({ found, key, other }) =>
+    `${key} ${quote(found)} is also that of ${quote(other)}: one is a copy`,
   "token-color": ({ found }) =>
     `Color ${
       quote(found)
@@ -132,10 +187,19 @@ export const lintMessages: Messages<LintDetails> = {
     }: Forge makes it colorless`,
 };
 
+const PASTED: Readonly<Record<PastedPart, string>> = {
+  apostrophe: "has a curly apostrophe",
+  space: "has a space of another kind",
+  comment: 'has a "#", which begins no comment here',
+  count: "begins with a number of copies",
+  comma: "has a comma where a semicolon separates cards",
+};
+
 const DANGLING_EFFECTS: Readonly<Record<DanglingEffect, string>> = {
   crash: "Forge crashes",
   ignored: "Forge ignores the reference",
   empty: "Forge remembers an empty entry",
   player: "Forge lets the creature attack the player",
   lost: "Forge does not find the card and runs no script for it",
+  untargeted: "Forge runs the script without this target",
 };

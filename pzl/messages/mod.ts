@@ -20,10 +20,11 @@ export type {
   ScriptDetails,
   ValueDetails,
 };
+export type { DeathReason } from "./card_list.ts";
 export type { ValueEffect } from "./cards.ts";
 export type { Crash, Expected, Found, Subject } from "./found.ts";
-export type { DanglingEffect } from "./lint.ts";
-export type { ManaReading } from "./values.ts";
+export type { DanglingEffect, PastedPart } from "./lint.ts";
+export type { ManaReading, PlayerMeaning } from "./values.ts";
 
 /** The values that messages about puzzle files use. */
 export interface PuzzleDetails

@@ -26,5 +26,5 @@ export const scriptMessages: Messages<ScriptDetails> = {
   "invalid-target": ({ found }) =>
     `Invalid target ${
       quote(found)
-    }: expected "human", "ai" or the id of a card`,
+    }: expected "human", "ai" or a number that a card has as its "Id:"`,
 };

@@ -8,10 +8,13 @@ export type ManaReading =
   | { readonly kind: "both"; readonly symbols: readonly string[] }
   | { readonly kind: "crash" };
 
+/** Whom Forge takes for the player that a text names, if anybody. */
+export type PlayerMeaning = "human" | "ai" | "crash" | "none";
+
 /** The values that messages about values use. */
 export interface ValueDetails {
   /** A puzzle without a field that Forge wants. */
-  "missing-field": Subject;
+  "missing-field": Subject & { isEmpty?: true };
   /** "turn=one": not a whole number. */
   "invalid-integer": Found;
   /** "Turns: 2": a space before a number. */
@@ -21,7 +24,7 @@ export interface ValueDetails {
   /** A space before "true" or "false". */
   "space-before-boolean": Found;
   /** "activeplayer=me": not a player. */
-  "invalid-player": Found;
+  "invalid-player": Found & { effect: PlayerMeaning };
   /** "activephase=combat": not a phase. */
   "invalid-phase": Found;
   /** A phase by a name that only other tools know. */
@@ -36,8 +39,6 @@ export interface ValueDetails {
   "invalid-counter": Found;
   /** A counter that is not one of Forge's. */
   "unknown-counter": Found;
-  /** "Counters:+1/+1=2": a counter by another name. */
-  "counter-alias": Expected;
   /** A counter that was given before. */
   "duplicate-counter": Found;
   /** A mana symbol other than W, U, B, R, G or C. */
@@ -48,7 +49,7 @@ export interface ValueDetails {
 
 /** The messages about values. */
 export const valueMessages: Messages<ValueDetails> = {
-  "missing-field": ({ subject }) => missingField(subject),
+  "missing-field": missingField,
   "invalid-integer": ({ found }) =>
     `Cannot read ${
       quote(found)
@@ -61,10 +62,10 @@ export const valueMessages: Messages<ValueDetails> = {
     `Value ${quote(found)} is neither "true" nor "false": it counts as false`,
   "space-before-boolean": ({ found }) =>
     `Space before ${quote(found)}: Forge reads false`,
-  "invalid-player": ({ found }) =>
-    `Cannot read the player ${
-      quote(found)
-    }: expected "human", "ai", "p0" or "p1"`,
+  "invalid-player": ({ found, effect }) =>
+    `Cannot read the player ${quote(found)} as "human", "ai", "P0" or "P1"${
+      PLAYER_EFFECTS[effect]
+    }`,
   "invalid-phase": ({ found }) =>
     found.toLowerCase() === "none"
       ? `Cannot read the phase "none": Forge would start in whatever phase the game is in, so a puzzle must name one`
@@ -89,14 +90,10 @@ export const valueMessages: Messages<ValueDetails> = {
     found.toLowerCase() === "any"
       ? `Counter ${
         quote(found)
-      } names no type: Forge takes it for "any counter", of which it cannot put one on a card`
+      } names no type: Forge takes it for "any counter" and crashes`
       : `Counter ${
         quote(found)
       } is not one of Forge's: it becomes a custom counter`,
-  "counter-alias": ({ found, expected }) =>
-    `Counter ${
-      quote(found)
-    } stands for "${expected}": Forge makes a custom counter of it`,
   "duplicate-counter": ({ found }) =>
     `Counter ${quote(found)} was given before: the numbers are added`,
   "unknown-mana-symbol": ({ found, reads }) =>
@@ -117,10 +114,26 @@ const WITHOUT: ReadonlyMap<string, string> = new Map([
   ["activephase", "Forge would start in whatever phase the game is in"],
 ]);
 
-function missingField(subject: string): string {
-  const effect = WITHOUT.get(subject) ?? "Forge cannot start the puzzle";
+/** What Forge does with a field that has no value. */
+const EMPTY: ReadonlyMap<string, string> = new Map([
+  ["Name", "Forge lists the puzzle without a name"],
+  ["Goal", 'Forge treats it like "Win"'],
+]);
+
+function missingField(
+  { subject, isEmpty }: ValueDetails["missing-field"],
+): string {
+  const effect = (isEmpty && EMPTY.get(subject)) ?? WITHOUT.get(subject) ??
+    "Forge cannot start the puzzle";
   return `No value for "${subject}": ${effect}`;
 }
+
+const PLAYER_EFFECTS: Readonly<Record<PlayerMeaning, string>> = {
+  human: ": Forge takes the human player",
+  ai: ": Forge takes the opponent",
+  crash: ": Forge crashes",
+  none: "",
+};
 
 function manaEffect(reads: ManaReading): string {
   switch (reads.kind) {
@@ -131,9 +144,9 @@ function manaEffect(reads: ManaReading): string {
     case "color":
       return `Forge reads it as ${reads.symbol}`;
     case "both":
-      return `Forge gives one mana for it, which is both ${
+      return `Forge gives one mana for it, which is ${
         reads.symbols.join(" and ")
-      }`;
+      } at once`;
     case "crash":
       return "Forge crashes, since the number is too large";
   }

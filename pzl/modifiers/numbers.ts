@@ -1,5 +1,6 @@
 import { oneEdit } from "../../diagnostics/internal.ts";
 import { warn } from "../text/log.ts";
+import type { Piece } from "../text/piece.ts";
 import { readInteger, toInteger } from "../values/values.ts";
 import {
   type FieldOf,
@@ -9,14 +10,20 @@ import {
   pair,
 } from "./form.ts";
 import { trimmedList } from "./list.ts";
-import { assign, assignFirst, keepEmpty, keepUnknown } from "./target.ts";
+import {
+  assign,
+  assignFirst,
+  keepEmpty,
+  keepUnknown,
+  type ModifierTarget,
+} from "./target.ts";
 
 /** "Id:7" */
 export function integer(name: string, field: FieldOf<number>): ModifierForm {
   return {
     name,
     readValue: (target, whole, value) =>
-      assign(target, field, readInteger(target.log, value), whole),
+      assignInteger(target, field, value, whole),
     numberAt: "both ends",
     write: (card) => pair(name, card[field]),
   };
@@ -32,7 +39,7 @@ export function attaching(name: string): ModifierForm {
       const suggestion = oneEdit(span, expected);
       const details = { found: name, expected };
       warn(target.log, "deprecated-modifier", whole, details, { suggestion });
-      assign(target, "attachedTo", readInteger(target.log, value), whole);
+      assignInteger(target, "attachedTo", value, whole);
     },
     numberAt: "both ends",
     write: () => undefined,
@@ -44,7 +51,7 @@ export function attacking(name: string): ModifierForm {
   const readers: Pick<ModifierForm, "readBare" | "readValue"> = {
     readBare: (target, whole) => assign(target, "attacking", true, whole),
     readValue: (target, whole, value) =>
-      assign(target, "attacking", readInteger(target.log, value), whole),
+      assignInteger(target, "attacking", value, whole),
   };
   return {
     name,
@@ -80,15 +87,27 @@ export function ids(
     name,
     readValue: (target, whole, value) => {
       const seen = isSeen({ name }, target);
-      const ids = trimmedList(target, whole, value, seen).map((entry) =>
-        readInteger(target.log, entry)
-      );
+      const entries = trimmedList(target, whole, value, seen);
       // Of commas alone Forge makes an empty list, of nothing a bad number.
       const crashes = seen && value.text === "";
-      if (ids.length === 0) return keepEmpty(target, whole, crashes);
+      if (entries.length === 0) return keepEmpty(target, whole, crashes);
+      const ids = entries.flatMap((each) =>
+        readInteger(target.log, each) ?? []
+      );
       assign(target, field, ids, whole);
     },
     numberAt: "both ends",
     write: (card) => pair(name, card[field]?.join(",")),
   };
+}
+
+/** Sets a field unless the value is no integer, which is an error. */
+function assignInteger(
+  target: ModifierTarget,
+  field: FieldOf<number> | "attacking",
+  value: Piece,
+  whole: Piece,
+): void {
+  const number = readInteger(target.log, value);
+  if (number !== undefined) assign(target, field, number, whole);
 }

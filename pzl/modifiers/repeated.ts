@@ -12,11 +12,9 @@ export function room(name: string): ModifierForm {
         (target.draft.unlockedRooms ??= []).push(room);
         return;
       }
-      reportValue(
-        target.log,
-        whole,
-        isSeen({ name }, target) ? "crash" : "ignored",
-      );
+      // Forge knows the word "All" and unlocks nothing for it.
+      const crashes = text !== "All" && isSeen({ name }, target);
+      reportValue(target.log, whole, crashes ? "crash" : "ignored");
       keepUnknown(target, whole);
     },
     write: ({ unlockedRooms }) => repeated(name, unlockedRooms),

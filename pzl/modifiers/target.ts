@@ -41,6 +41,8 @@ const LINTED: ReadonlySet<keyof Modifiers> = new Set([
   "imprinting",
   "chosenCards",
   "attacking",
+  "manifested",
+  "cloaked",
   "executeScript",
   "damage",
   "classLevel",
@@ -89,7 +91,11 @@ export function keepEmpty(
   whole: Piece,
   crashes = false,
 ): void {
-  const found = whole.text;
-  warn(target.log, "empty-modifier-value", whole, { found, crashes });
+  reportEmpty(target.log, whole, crashes);
   keepUnknown(target, whole);
+}
+
+/** Notes a modifier that lacks a value. */
+export function reportEmpty(log: Log, whole: Piece, crashes: boolean): void {
+  warn(log, "empty-modifier-value", whole, { found: whole.text, crashes });
 }

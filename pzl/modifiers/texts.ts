@@ -1,11 +1,13 @@
-import type { Piece } from "../text/piece.ts";
-import { longer, type ModifierForm, pair } from "./form.ts";
+import { warn } from "../text/log.ts";
+import { type Piece, splitList, trimText } from "../text/piece.ts";
+import { isSeen, longer, type ModifierForm, pair } from "./form.ts";
 import { trimmedList } from "./list.ts";
 import {
   assign,
   assignFirst,
   keepEmpty,
   type ModifierTarget,
+  reportEmpty,
 } from "./target.ts";
 
 /** "Set:OGW" */
@@ -40,10 +42,11 @@ export function texts(
   name: string,
   field: "chosenColors" | "namedCards",
 ): ModifierForm {
+  const listOf = field === "namedCards" ? nameList : textList;
   return {
     name,
     readValue: (target, whole, value) => {
-      const texts = textList(target, whole, value);
+      const texts = listOf(target, whole, value);
       if (texts.length === 0) return keepEmpty(target, whole);
       assign(target, field, texts, whole);
     },
@@ -56,8 +59,12 @@ export function names(name: string, field: "mergedCards"): ModifierForm {
   return {
     name,
     readValue: (target, whole, value) => {
-      const names = textList(target, whole, value).map(withCommas);
-      if (names.length === 0) return keepEmpty(target, whole);
+      const names = nameList(target, whole, value).map(withCommas);
+      // Forge looks up a card without a name, unless there are only commas.
+      const crashes = isSeen({ name }, target) &&
+        (value.text === "" || splitList(value, ",").some(isEmpty));
+      if (names.length === 0) return keepEmpty(target, whole, crashes);
+      if (crashes) reportEmpty(target.log, whole, true);
       assign(target, field, names, whole);
     },
     write: (card) => pair(name, card[field]?.map(withoutCommas).join(",")),
@@ -69,7 +76,9 @@ export function meld(name: string): ModifierForm {
   const readers: Pick<ModifierForm, "readBare" | "readValue"> = {
     readBare: (target, whole) => assign(target, "melded", true, whole),
     readValue: (target, whole, { text }) => {
-      if (text === "") return keepEmpty(target, whole);
+      if (text === "") {
+        return keepEmpty(target, whole, target.written.startsWith(name));
+      }
       assign(target, "melded", true, whole);
       target.draft.meldedWith = withCommas(text);
     },
@@ -92,6 +101,24 @@ function textList(
 ): string[] {
   return trimmedList(target, whole, value, false).map(({ text }) => text)
     .filter((text) => text !== "");
+}
+
+/** A blank after a comma belongs to a name that has both. */
+function nameList(
+  target: ModifierTarget,
+  whole: Piece,
+  value: Piece,
+): string[] {
+  if (!/,[\0- ]+[^\0- ]/.test(value.text)) {
+    return textList(target, whole, value);
+  }
+  warn(target.log, "comma-in-name", whole, { found: whole.text });
+  return splitList(value, ",").map(({ text }) => trimText(text))
+    .filter((text) => text !== "");
+}
+
+function isEmpty({ text }: Piece): boolean {
+  return text === "";
 }
 
 function withCommas(name: string): string {

@@ -1,4 +1,8 @@
-import { applySuggestion } from "../../diagnostics/internal.ts";
+import {
+  applySuggestion,
+  type Code,
+  type Severity,
+} from "../../diagnostics/internal.ts";
 import { parsePuzzle, type PuzzleOptions } from "../parse.ts";
 import type { PuzzleDiagnostic } from "../text/log.ts";
 import { type PuzzleSource, puzzleText } from "../text/source.ts";
@@ -16,8 +20,9 @@ export interface FixedPuzzle {
 const ROUNDS = 5;
 
 /**
- * Applies every suggested edit to a puzzle file, except to card names, which
- * only the author can know. Also removes a byte order mark.
+ * Applies every suggested edit to a puzzle file, except to names of cards and
+ * counters, which only the author can know. Also removes a byte order mark.
+ * Words that are only guessed stay if the guess would make Forge fail.
  *
  * @example
  * ```ts
@@ -41,17 +46,50 @@ export function fixPuzzle(
   const repairs = found.filter(({ code }) => code === "bom");
   let problems = found.filter(({ code }) => code !== "bom");
   for (let round = 0; round < ROUNDS; round++) {
-    const next = repairsOf(problems, text);
-    if (next.length === 0) break;
-    const repaired = applyAll(text, next);
-    const left = problemsOf(repaired, options);
-    // A repair that causes as many problems as it solves is not a repair.
-    if (left.length >= problems.length) break;
-    repairs.push(...next);
-    text = repaired;
-    problems = left;
+    const next = repairRound(text, problems, options);
+    if (!next) break;
+    repairs.push(...next.repairs);
+    ({ text, problems } = next);
   }
   return { text, repairs };
+}
+
+interface Round {
+  readonly text: string;
+  readonly repairs: readonly PuzzleDiagnostic[];
+  readonly problems: PuzzleDiagnostic[];
+}
+
+/** All repairs at once or, if a guess among them does harm, the sure ones. */
+function repairRound(
+  text: string,
+  problems: readonly PuzzleDiagnostic[],
+  options: PuzzleOptions,
+): Round | undefined {
+  const guessed = problems.map((problem) => withMend(problem, text));
+  for (const candidates of [guessed, problems]) {
+    const repairs = repairsOf(candidates);
+    if (repairs.length === 0) continue;
+    const repaired = applyAll(text, repairs);
+    const left = problemsOf(repaired, options);
+    // A repair that causes as many problems as it solves is not a repair.
+    if (isBetter(left, problems)) {
+      return { text: repaired, repairs, problems: left };
+    }
+  }
+  return undefined;
+}
+
+/** Whether there are fewer problems of the worst kind that differs. */
+function isBetter(
+  left: readonly PuzzleDiagnostic[],
+  problems: readonly PuzzleDiagnostic[],
+): boolean {
+  const countOf = (all: readonly PuzzleDiagnostic[], kind: Severity) =>
+    all.filter(({ severity }) => severity === kind).length;
+  const differences = (["error", "warning", "lint"] as const)
+    .map((kind) => countOf(left, kind) - countOf(problems, kind));
+  return (differences.find((difference) => difference !== 0) ?? 0) < 0;
 }
 
 function problemsOf(
@@ -59,17 +97,25 @@ function problemsOf(
   options: PuzzleOptions,
 ): PuzzleDiagnostic[] {
   const result = parsePuzzle(source, options);
-  return [...(result.ok ? result.lint : result.errors), ...result.warnings];
+  return [
+    ...(result.ok ? [] : result.errors),
+    ...result.warnings,
+    ...result.lint,
+  ];
 }
+
+/** The names that only the author can know. */
+const NAMES: ReadonlySet<Code> = new Set<Code>([
+  "unknown-card-name",
+  "unknown-counter",
+]);
 
 /** The problems with an edit, of which no two touch, in the order of the file. */
 function repairsOf(
   problems: readonly PuzzleDiagnostic[],
-  text: string,
 ): PuzzleDiagnostic[] {
-  const edits = problems.filter(({ code }) => code !== "unknown-card-name")
-    .map((problem) => withMend(problem, text))
-    .filter(({ suggestion }) => suggestion)
+  const edits = problems
+    .filter(({ code, suggestion }) => suggestion && !NAMES.has(code))
     .sort((a, b) => startOf(a) - startOf(b));
   let end = -1;
   return edits.filter(({ suggestion }) => {

@@ -11,6 +11,7 @@ import { foldName } from "../card_list/fold_name.ts";
 import { METADATA_KEYS } from "../metadata.ts";
 import { MODIFIER_FORMS } from "../modifiers/table.ts";
 import { stateKeys } from "../state/state_keys.ts";
+import { COUNTER_NAMES } from "../values/counter_types.ts";
 import type { PuzzleDiagnostic } from "../text/log.ts";
 import { DIFFICULTIES, GOALS, PHASES } from "../values/words.ts";
 
@@ -40,6 +41,7 @@ const candidates: () => ReadonlyMap<Code, readonly string[]> = lazily(() =>
   new Map<Code, readonly string[]>([
     ["unknown-key", [...METADATA_KEYS, ...stateKeys()]],
     ["unknown-modifier", MODIFIER_FORMS.map(({ name }) => name)],
+    ["unknown-counter", COUNTER_NAMES],
     ["unknown-goal", GOALS],
     ["unknown-difficulty", DIFFICULTIES],
     ["invalid-phase", PHASES],
@@ -54,8 +56,10 @@ const TARGETS: ReadonlyMap<string, string> = new Map([
 
 function meant(code: Code, found: string): string | undefined {
   if (code === "invalid-target") return TARGETS.get(found.toLowerCase());
+  if (code === "invalid-integer") return /^[+-]?\d+(?=\s*#)/.exec(found)?.[0];
   const word = nearest(found.toLowerCase(), candidates().get(code) ?? []);
   if (word !== undefined) return word;
+  if (code === "unknown-goal") return /^(Win|Survive)(?= )/i.exec(found)?.[0];
   return code === "unknown-modifier" && isSetCode(found)
     ? `Set:${found}`
     : undefined;
@@ -66,8 +70,9 @@ function nearest(
   lower: string,
   words: readonly string[],
 ): string | undefined {
-  const near = closest(lower, words.map((word) => word.toLowerCase()));
-  return words.find((word) => word.toLowerCase() === near);
+  const inLower = words.map((word) => word.toLowerCase());
+  const near = inLower.includes(lower) ? lower : closest(lower, inLower);
+  return near === undefined ? undefined : words[inLower.indexOf(near)];
 }
 
 /** The name of a list that was probably meant. */
@@ -78,6 +83,7 @@ function meantName(
 ): string | undefined {
   switch (code) {
     case "unknown-card-name": {
+      if ("type" in details) return undefined;
       const near = closest(foldName(found), cards.keys());
       return near === undefined ? undefined : cards.get(near)?.name;
     }
@@ -103,14 +109,20 @@ function variablesOf(
   { cards, tokens }: Pick<CardIndex, "cards" | "tokens">,
 ): readonly string[] {
   return cards.get(foldName(name))?.variables ??
-    tokens?.get(name)?.variables ?? [];
+    tokens?.get(name.toLowerCase())?.variables ?? [];
 }
 
-/** A modifier has its name before a colon. */
+/** What separates the word that is unknown from its value. */
+const SEPARATORS: ReadonlyMap<Code, string> = new Map<Code, string>([
+  ["unknown-modifier", ":"],
+  ["unknown-counter", "="],
+]);
+
 function wordSpan({ code, span }: PuzzleDiagnostic, text: string): Span {
-  if (code !== "unknown-modifier") return span;
-  const colon = text.slice(span.start, span.end).indexOf(":");
-  return colon === -1 ? span : { start: span.start, end: span.start + colon };
+  const separator = SEPARATORS.get(code);
+  if (separator === undefined) return span;
+  const size = text.slice(span.start, span.end).indexOf(separator);
+  return size === -1 ? span : { start: span.start, end: span.start + size };
 }
 
 /** The usual mistake is a set code without the word before it. */

@@ -14,7 +14,7 @@ import {
   type StateField,
 } from "./state_keys.ts";
 import type { PlayerState, Zone } from "../types.ts";
-import type { Seats } from "../values/profile.ts";
+import type { Profile } from "../values/profile.ts";
 import { readMana } from "../values/mana.ts";
 import { readIntegerLine } from "../values/values.ts";
 import { writeCards } from "../cards/write_cards.ts";
@@ -61,9 +61,9 @@ export function readPlayerLine(
   log: Log,
   line: KeyLine<StateField>,
   of: PlayerField,
-  { player, seats }: {
+  { player, profile }: {
     readonly player: PlayerReading;
-    readonly seats: Seats;
+    readonly profile: Profile;
   },
 ): void {
   const { state, zones, scripts } = player;
@@ -80,7 +80,7 @@ export function readPlayerLine(
       state[of.field] = readMana(log, line);
       break;
     case "cards": {
-      const list = readCardList(log, value, seats);
+      const list = readCardList(log, value, profile);
       zones.set(of.field, list);
       state[of.field] = list.cards;
       break;

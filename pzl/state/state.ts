@@ -6,7 +6,7 @@ import {
   readKeyLines,
 } from "../text/key_lines.ts";
 import { fail, type Log, warn } from "../text/log.ts";
-import { type Profile, type Seats, seatsOf } from "../values/profile.ts";
+import { type Profile, seatsOf } from "../values/profile.ts";
 import type { Piece } from "../text/piece.ts";
 import {
   newPlayer,
@@ -55,8 +55,7 @@ export function readState(
     abilities: new Map(),
     players: { human: newPlayer(), ai: newPlayer() },
   };
-  const seats = seatsOf(profile);
-  for (const line of lines.known) readLine(log, line, draft, seats);
+  for (const line of lines.known) readLine(log, line, draft, profile);
   reportMissing(log, lines, section, profile);
   const { human, ai } = draft.players;
   const state = {
@@ -111,7 +110,7 @@ function readLine(
   log: Log,
   line: KeyLine<StateField>,
   draft: Draft,
-  seats: Seats,
+  profile: Profile,
 ): void {
   const { field, value } = line;
   switch (field.kind) {
@@ -119,7 +118,7 @@ function readLine(
       draft.turn = readIntegerLine(log, line);
       break;
     case "activeplayer":
-      draft.activePlayer = readPlayer(log, value, seats);
+      draft.activePlayer = readPlayer(log, value, seatsOf(profile));
       break;
     case "activephase":
       draft.activePhase = readPhase(log, value);
@@ -136,7 +135,7 @@ function readLine(
     case "player":
       readPlayerLine(log, line, field.of, {
         player: draft.players[field.player] ??= newPlayer(),
-        seats,
+        profile,
       });
       break;
   }

@@ -1,7 +1,7 @@
 import { lazily } from "../../memo.ts";
-import type { KeyRules } from "../text/key_lines.ts";
+import { gapOf, type KeyAndValue, type KeyRules } from "../text/key_lines.ts";
 import { type Log, warn } from "../text/log.ts";
-import type { Piece } from "../text/piece.ts";
+import { toInteger } from "../values/values.ts";
 import type { Profile } from "../values/profile.ts";
 import type { PlayerState, Seat, Zone } from "../types.ts";
 import { PLAYER_NAMES, SEAT_NAMES, ZONES } from "../values/words.ts";
@@ -106,8 +106,12 @@ function rulesFor(fields: FieldsByKey): KeyRules<StateField> {
   return {
     separator: "=",
     find: (key) => fields.get(key) ?? findAbility(key),
+    shorten,
     idOf: ({ id }) => id,
-    isVital: ({ kind }) => kind === "activeplayer",
+    isVital,
+    isReadAtOnce: (field) =>
+      field.kind === "turn" ||
+      (field.kind === "player" && field.of.kind === "integer"),
     reportUnknown,
     needsValue: () => false,
   };
@@ -125,23 +129,62 @@ function fieldsByKey(seats: ReadonlyMap<string, Seat>): FieldsByKey {
   ]);
 }
 
+/** Without an active player Forge fails; without life the player is dead. */
+function isVital(field: StateField): boolean {
+  return field.kind === "activeplayer" ||
+    (field.kind === "player" && field.of.field === "life");
+}
+
+/** Forge looks at the first characters of a key and at how it ends. */
+function shorten(key: string): string | undefined {
+  const beginning = /^(active|human|ai|p[0-9])/.exec(key)?.[0];
+  if (beginning === undefined) return undefined;
+  const ends = beginning === "active" ? ACTIVE_ENDS : PLAYER_ENDS;
+  const end = ends.find((end) => key.endsWith(end));
+  return end === undefined ? undefined : beginning + end;
+}
+
+const ACTIVE_ENDS: readonly string[] = ["player", "phase", "phaseadvance"];
+const PLAYER_ENDS: readonly string[] = [...FIELDS_BY_KEY.keys()];
+
+/** Whether Forge takes the key of an ability for one of a player. */
+export function isMisrouted(name: string): boolean {
+  // It looks for abilities before it looks for mana and scripts.
+  return [...FIELDS_BY_KEY].some(([end, { kind }]) =>
+    kind !== "mana" && kind !== "scripts" && name.endsWith(end)
+  );
+}
+
 function findAbility(key: string): StateField | undefined {
   if (!key.startsWith(ABILITY) || key === ABILITY) return undefined;
   const name = key.slice(ABILITY.length);
   return { kind: "ability", id: abilityId(name), name };
 }
 
-function reportUnknown(log: Log, key: Piece): void {
+function reportUnknown(log: Log, pair: KeyAndValue): void {
+  const { key } = pair;
   const found = key.text;
   const lower = found.toLowerCase();
-  if (byKeyOfAny().has(lower)) {
+  if (byKeyOfAny().has(shorten(lower) ?? lower)) {
     warn(log, "unsupported-player", key, { found });
   } else if (NEWER_KEYS.has(lower)) {
     warn(log, "newer-key", key, { found, meaning: "names the player" });
-  } else warn(log, "unknown-key", key, { found });
+  } else {
+    warn(log, "unknown-key", key, { found, crashes: isBadNumber(pair) });
+  }
 }
 
-/** Newer versions of Forge show a player by this name. */
+/** Whether Forge cannot read the number it expects after such a key. */
+export function isBadNumber(pair: KeyAndValue): boolean {
+  const key = pair.key.text.toLowerCase();
+  const isNumber = PLAYER_FIELDS.some(({ kind, field }) =>
+    kind === "integer" && key.endsWith(playerKey(field))
+  );
+  return isNumber && pair.separator.text === "=" &&
+    toInteger(gapOf(pair).text + pair.value.text) === undefined;
+}
+
+/** It has been proposed that Forge show a player by this name. */
 const NEWER_KEYS: ReadonlySet<string> = new Set(
   [...SEAT_NAMES.keys()].map((prefix) => `${prefix}name`),
 );

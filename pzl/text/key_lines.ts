@@ -17,6 +17,8 @@ export interface KeyAndValue {
 /** A line `key = value` whose key is known. */
 export interface KeyLine<F> extends KeyAndValue {
   readonly field: F;
+  /** Whether Forge recognizes the line: no blank before its own separator. */
+  readonly isSeen: boolean;
 }
 
 /** The blanks between separator and value. */
@@ -31,20 +33,27 @@ export interface KeyRules<F> {
   readonly separator: ":" | "=";
   /** The field of a lower-cased key; one and the same for all its aliases. */
   readonly find: (key: string) => F | undefined;
+  /** The key Forge takes a longer, lower-cased one for, if it does. */
+  readonly shorten: (key: string) => string | undefined;
   /** The field's name, equal for all its aliases. */
   readonly idOf: (field: F) => string;
   /** Whether Forge fails without the field. */
   readonly isVital: (field: F) => boolean;
+  /** Whether Forge reads the value of a line that a later one replaces. */
+  readonly isReadAtOnce: (field: F) => boolean;
   /** Why a key without a field is not known. */
-  readonly reportUnknown: (log: Log, key: Piece) => void;
+  readonly reportUnknown: (log: Log, pair: KeyAndValue) => void;
   /** Whether Forge fails on a line that is only a key. */
   readonly needsValue: (line: string) => boolean;
 }
 
 /** The lines of a section, by kind. */
 export interface KeyLines<F> {
+  /** The lines whose values are read; the last one of a field counts. */
   readonly known: readonly KeyLine<F>[];
-  /** The last line of each field, which counts, by the field's name. */
+  /** The keys of lines that another replaces before Forge reads their values. */
+  readonly replaced: readonly Piece[];
+  /** The line of each field that counts, by the field's name. */
   readonly last: ReadonlyMap<string, KeyLine<F>>;
   readonly unknown: readonly UnknownKey[];
 }
@@ -55,27 +64,80 @@ export function readKeyLines<F>(
   lines: readonly Piece[],
   rules: KeyRules<F>,
 ): KeyLines<F> {
-  const known: KeyLine<F>[] = [];
-  const last = new Map<string, KeyLine<F>>();
+  const all: KeyLine<F>[] = [];
   const unknown: UnknownKey[] = [];
   for (const line of lines) {
     const pair = splitKey(line);
-    const field = pair && rules.find(pair.key.text.toLowerCase());
-    if (!pair) reportIgnored(log, line, rules);
-    else if (field === undefined) {
-      rules.reportUnknown(log, pair.key);
+    const found = (pair && findField(pair, rules)) ??
+      readLonger(log, line, rules);
+    if (found) all.push(found);
+    else if (!pair) reportIgnored(log, line, rules);
+    else {
+      rules.reportUnknown(log, pair);
       unknown.push({ key: pair.key.text, value: pair.value.text });
-    } else {
-      const { key, separator, value } = pair;
-      const keyLine = { field, line, key, separator, value };
-      const id = rules.idOf(field);
-      if (last.has(id)) warn(log, "duplicate-key", key, { found: key.text });
-      known.push(keyLine);
-      last.set(id, keyLine);
     }
   }
-  reportSeparators(log, known, rules);
-  return { known, last, unknown };
+  reportSeparators(log, all, rules);
+  const last = linesThatCount(log, all, rules);
+  const isRead = (line: KeyLine<F>) =>
+    last.get(rules.idOf(line.field)) === line ||
+    (line.isSeen && rules.isReadAtOnce(line.field));
+  const known = all.filter(isRead);
+  const replaced = known.length === all.length
+    ? []
+    : all.filter((line) => !isRead(line)).map(({ key }) => key);
+  return { known, replaced, last, unknown };
+}
+
+function findField<F>(
+  pair: KeyAndValue,
+  { find, separator }: KeyRules<F>,
+): KeyLine<F> | undefined {
+  const field = find(pair.key.text.toLowerCase());
+  if (field === undefined) return undefined;
+  return { ...pair, field, isSeen: pair.separator.text === separator };
+}
+
+/** Reads a key that Forge takes for a shorter one, blanks and dots included. */
+function readLonger<F>(
+  log: Log,
+  line: Piece,
+  { find, shorten, separator }: KeyRules<F>,
+): KeyLine<F> | undefined {
+  const size = line.text.indexOf(separator);
+  const key = part(line, 0, Math.max(size, 0));
+  const expected = shorten(key.text.toLowerCase());
+  const field = expected === undefined ? undefined : find(expected);
+  if (expected === undefined || field === undefined) return undefined;
+  warn(log, "longer-key", key, { found: key.text, expected }, {
+    suggestion: oneEdit(spanOf(key), expected),
+  });
+  return {
+    field,
+    line,
+    key,
+    separator: part(line, size, size + 1),
+    value: trim(part(line, size + 1)),
+    isSeen: true,
+  };
+}
+
+/** The last line of each field that Forge sees, or the last one of all. */
+function linesThatCount<F>(
+  log: Log,
+  lines: readonly KeyLine<F>[],
+  { idOf }: KeyRules<F>,
+): ReadonlyMap<string, KeyLine<F>> {
+  const last = new Map<string, KeyLine<F>>();
+  for (const line of lines) {
+    const id = idOf(line.field);
+    const earlier = last.get(id);
+    if (earlier?.isSeen && !line.isSeen) continue;
+    const { key } = line;
+    if (earlier) warn(log, "duplicate-key", key, { found: key.text });
+    last.set(id, line);
+  }
+  return last;
 }
 
 /** Splits a line at the first `:` or `=`, if an identifier precedes it. */
@@ -127,11 +189,10 @@ function reportSeparators<F>(
   lines: readonly KeyLine<F>[],
   { separator: expected, idOf, isVital }: KeyRules<F>,
 ): void {
-  const unseen = lines.filter(({ separator }) => separator.text !== expected);
+  const unseen = lines.filter(({ isSeen }) => !isSeen);
   if (unseen.length === 0) return;
   const seen = new Set(
-    lines.filter(({ separator }) => separator.text === expected)
-      .map(({ field }) => idOf(field)),
+    lines.filter(({ isSeen }) => isSeen).map(({ field }) => idOf(field)),
   );
   for (const line of unseen) {
     const isLost = isVital(line.field) && !seen.has(idOf(line.field));

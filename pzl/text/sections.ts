@@ -21,12 +21,13 @@ export interface Sections {
 
 const REQUIRED: readonly string[] = ["metadata", "state"];
 
-/** Sections with a meaning; the last three are extensions Forge ignores. */
+/** Sections with a meaning; the last four are extensions Forge ignores. */
 const KNOWN: ReadonlySet<string> = new Set([
   ...REQUIRED,
   "assertions",
   "p0_script",
   "p1_script",
+  "solution",
 ]);
 
 /**
@@ -39,12 +40,16 @@ export function readSections(
   profile: Profile = "forge",
 ): Sections {
   const sections = new Map<string, OpenSection>();
+  const isLost = lostHeaders(text);
   let current: OpenSection | undefined = profile === "dump"
     ? openSection(sections, "state", { text: "", at: 0 })
     : undefined;
   eachLine(text, (line) => {
-    if (line.kind === "header") current = open(log, sections, line);
-    else if (line.kind !== "content") return;
+    if (line.kind === "header") {
+      current = isLost(line)
+        ? openLost(log, sections, line)
+        : open(log, sections, line);
+    } else if (line.kind !== "content") return;
     else if (current) current.lines.push(line);
     else warn(log, "content-before-section", line, { found: line.text });
   });
@@ -57,6 +62,28 @@ export function readSections(
       !REQUIRED.includes(name)
     ),
   };
+}
+
+/**
+ * Finds the headers whose lines Forge loses: those in another spelling than the
+ * one that it knows and that the file has as well.
+ */
+export function lostHeaders(text: string): (header: Piece) => boolean {
+  const exact = new Set(REQUIRED.filter((name) => hasHeader(text, name)));
+  return (header) => {
+    const name = headerName(header);
+    return exact.has(name) && header.text !== `[${name}]`;
+  };
+}
+
+function hasHeader(text: string, name: string): boolean {
+  const header = `[${name}]`;
+  let isThere = false;
+  if (!text.includes(header)) return false;
+  eachLine(text, ({ text }) => {
+    isThere ||= text === header;
+  });
+  return isThere;
 }
 
 /** The name a header opens: that of a known section in its own spelling. */
@@ -82,6 +109,20 @@ function openSection(
   return section;
 }
 
+/** Opens a section that Forge does not know, under the name it is written. */
+function openLost(
+  log: Log,
+  sections: Map<string, OpenSection>,
+  header: Piece,
+): OpenSection {
+  reportSpelling(log, header, headerName(header), false);
+  const { text } = header;
+  const section = sections.get(text) ??
+    { name: text.slice(1, -1), header, lines: [], headers: [] };
+  sections.set(text, section);
+  return section;
+}
+
 function open(
   log: Log,
   sections: Map<string, OpenSection>,
@@ -91,8 +132,9 @@ function open(
   const key = name.toLowerCase();
   const earlier = sections.get(key);
   if (earlier) {
-    // A dump opens its state by itself.
-    if (earlier.header.text !== "") {
+    // A dump opens its state by itself, and Forge sees no other spelling.
+    const isSeen = !REQUIRED.includes(name) || header.text === `[${name}]`;
+    if (earlier.header.text !== "" && isSeen) {
       warn(log, "duplicate-section", header, { found: name });
     }
     earlier.headers.push(header);

@@ -19,12 +19,17 @@ const EXCEPTIONS: {
   "section-case": ({ hidden }) => hidden ? "error" : "warning",
   "duplicate-section": "lint",
   "ignored-line": ({ isKey }) => isKey ? "error" : "warning",
+  "unknown-key": errorIfCrash,
   "newer-key": "lint",
   "unsupported-player": "error",
-  "missing-field": ({ subject }) => subject === "Turns" ? "warning" : "lint",
+  "missing-field": ({ subject }) => WARNED.has(subject) ? "warning" : "lint",
   "space-before-number": "error",
+  "invalid-player": ({ effect }) =>
+    effect === "crash" || effect === "none" ? "error" : "warning",
   "non-forge-phase": "error",
   "unknown-difficulty": "lint",
+  "unknown-counter": ({ found }) =>
+    found.toLowerCase() === "any" ? "error" : "warning",
   "duplicate-counter": "lint",
   "unknown-mana-symbol": ({ reads }) =>
     reads.kind === "crash" ? "error" : "warning",
@@ -34,6 +39,8 @@ const EXCEPTIONS: {
   "empty-modifier-value": errorIfCrash,
   "invalid-modifier-value": errorIfEffect,
   "deprecated-modifier": "lint",
+  "token-space": errorIfCrash,
+  "token-missing-name": "error",
   "token-missing-types": "error",
   "token-missing-keywords": "error",
   "missing-player": "error",
@@ -46,18 +53,35 @@ const EXCEPTIONS: {
   "unused-target-count": "warning",
   "turn-after-limit": "warning",
   "rad-counter": "error",
+  "player-loses": ({ isCertain }) => isCertain ? "error" : "warning",
+  "advance-with-stack": "error",
+  "blockers-with-stack": "warning",
+  "face-down-crash": "error",
+  "token-off-battlefield": "warning",
+  "script-without-api": "error",
   "unknown-ability": "error",
   "misrouted-ability": errorIfCrash,
   "unknown-keyword-action": "error",
   "bar-in-host": "warning",
   "name-is-modifier": "warning",
+  "pasted-name": "warning",
   "token-color": "warning",
   "token-without-color": "warning",
   "unknown-card-name": "warning",
-  "unknown-set": "warning",
+  "unknown-set": ({ isToken }) => isToken ? "error" : "warning",
   "unknown-token-script": "warning",
   "unknown-script-variable": "warning",
+  "back-face": "warning",
+  "no-other-face": "warning",
+  "dies-at-once": "warning",
+  "attachment-ignored": "warning",
+  "attached-reconfigure": "error",
+  "uncastable": ({ why }) =>
+    why === "aura without target" ? "warning" : "error",
 };
+
+/** The fields without which a puzzle is not what its author had in mind. */
+const WARNED: ReadonlySet<string> = new Set(["Name", "Goal", "Turns"]);
 
 /** The severity of a problem; `usual` if its code is no exception. */
 export function severityOf<C extends keyof PuzzleDetails>(

@@ -47,29 +47,31 @@ const KEYWORDS: ReadonlySet<string> = new Set([
   "Vigilance",
 ]);
 
-/** Names that mean one of Forge's counters although Forge does not know them. */
-const ALIASES: ReadonlyMap<string, string> = new Map([
-  ["REPR", "REPRIEVE"],
-  ["DEF", "DEFENSE"],
-]);
+/** Counters that only card scripts of Forge name, in exactly this spelling. */
+const SCRIPTED: ReadonlySet<string> = new Set(
+  "BOOK ENLIGHTENED NIGHT REPR SHOE SUSPECT VOID VOW".split(" "),
+);
 
-/** The counter type that a name means, and how it was recognized. */
+/** Every counter that a card of Forge can use by name. */
+export const COUNTER_NAMES: readonly string[] = [
+  ...NAMED,
+  ...KEYWORDS,
+  ...SCRIPTED,
+];
+
+/** The counter type that a name means, and whether a card of Forge uses it. */
 export interface CounterType {
   readonly type: string;
-  readonly origin: "forge" | "alias" | "custom";
+  readonly isKnown: boolean;
 }
 
 /** Resolves a counter's name: `+1/+1` and `p1p1` are `P1P1`. */
 export function counterType(name: string): CounterType {
-  if (NAMED.has(name) || isKeyword(name)) {
-    return { type: name, origin: "forge" };
-  }
+  if (NAMED.has(name) || isKeyword(name)) return { type: name, isKnown: true };
   const plain = plainName(name);
-  if (NAMED.has(plain)) return { type: plain, origin: "forge" };
-  const meant = ALIASES.get(plain);
-  return meant === undefined
-    ? { type: name, origin: "custom" }
-    : { type: meant, origin: "alias" };
+  return NAMED.has(plain)
+    ? { type: plain, isKnown: true }
+    : { type: name, isKnown: SCRIPTED.has(name) };
 }
 
 function isKeyword(name: string): boolean {

@@ -1,5 +1,5 @@
 import { oneEdit } from "../../diagnostics/internal.ts";
-import { type CounterType, counterType } from "./counter_types.ts";
+import { counterType } from "./counter_types.ts";
 import { fail, type Log, warn } from "../text/log.ts";
 import { gapOf, type KeyAndValue } from "../text/key_lines.ts";
 import { part, type Piece, spanOf, splitList, trim } from "../text/piece.ts";
@@ -57,10 +57,7 @@ function readCounter(
   const entry = trim(written);
   const equals = entry.text.indexOf("=");
   const name = trim(part(entry, 0, Math.max(equals, 0)));
-  if (name.text === "") {
-    fail(log, "invalid-counter", entry, { found: entry.text });
-    return;
-  }
+  if (name.text === "") return reportCounter(log, entry);
   const amount = part(entry, equals + 1);
   const number = trim(amount);
   const count = toInteger(number.text);
@@ -77,6 +74,16 @@ function readCounter(
   add(log, { entry, name, number }, count, counters);
 }
 
+/** A colon for the equals sign is the usual slip. */
+function reportCounter(log: Log, entry: Piece): void {
+  const { text } = entry;
+  const colon = /^[^=]+:(?=\d+$)/.exec(text)?.[0].length ?? 0;
+  const extras = colon === 0
+    ? {}
+    : { suggestion: oneEdit(spanOf(part(entry, colon - 1, colon)), "=") };
+  fail(log, "invalid-counter", entry, { found: text }, extras);
+}
+
 interface Entry {
   readonly entry: Piece;
   readonly name: Piece;
@@ -89,30 +96,14 @@ function add(
   count: number,
   counters: Map<string, number>,
 ): void {
-  const meaning = counterType(name.text);
-  reportMeaning(log, entry, name, meaning);
-  const earlier = counters.get(meaning.type);
+  const { type, isKnown } = counterType(name.text);
+  if (!isKnown) warn(log, "unknown-counter", entry, { found: name.text });
+  const earlier = counters.get(type);
   const sum = (earlier ?? 0) + count;
   if (earlier !== undefined) {
     warn(log, "duplicate-counter", entry, { found: name.text });
   }
   // A sum that could not be written back would be lost.
   if (!inRange(sum)) fail(log, "invalid-integer", number, { found: `${sum}` });
-  counters.set(meaning.type, sum);
-}
-
-function reportMeaning(
-  log: Log,
-  entry: Piece,
-  name: Piece,
-  { type, origin }: CounterType,
-): void {
-  if (origin === "custom") {
-    warn(log, "unknown-counter", entry, { found: name.text });
-  }
-  if (origin === "alias") {
-    warn(log, "counter-alias", entry, { found: name.text, expected: type }, {
-      suggestion: oneEdit(spanOf(name), type),
-    });
-  }
+  counters.set(type, sum);
 }

@@ -1,25 +1,25 @@
 import { type ManaReading, oneEdit } from "../../diagnostics/internal.ts";
 import { gapOf, type KeyAndValue } from "../text/key_lines.ts";
 import { type Log, warn } from "../text/log.ts";
-import { type Piece, spanOf, wordEnd } from "../text/piece.ts";
+import { type Piece, spanOf, split, wordEnd, wordsOf } from "../text/piece.ts";
 import { inRange, toDigits } from "./values.ts";
 
-/** Reads the mana symbols of a key, as written. */
+/**
+ * Reads the mana symbols of a key as Forge does: each single space ends a
+ * symbol, an empty one is colorless mana, and other blanks are part of it.
+ */
 export function readMana(log: Log, line: KeyAndValue): readonly string[] {
-  const { value } = line;
-  const { text } = value;
-  const symbols: string[] = [];
-  for (let start = 0; start < text.length;) {
-    const end = wordEnd(text, start);
-    const symbol = text.slice(start, end);
-    if (symbol !== "") symbols.push(symbol);
-    if (!isManaSymbol(symbol)) {
-      reportSymbol(log, { text: symbol, at: value.at + start });
+  if (line.value.text === "") return [];
+  const gap = gapOf(line);
+  const list = { text: gap.text + line.value.text, at: gap.at };
+  const symbols = split(list, " ");
+  for (const symbol of symbols) {
+    if (!isManaSymbol(symbol.text) && !hasBlank(symbol.text)) {
+      reportSymbol(log, symbol);
     }
-    start = end + 1;
   }
-  reportSpaces(log, line, symbols);
-  return symbols;
+  reportSpaces(log, line.value, list, symbols);
+  return symbols.map(({ text }) => text === "" ? "C" : text);
 }
 
 function isManaSymbol(text: string): boolean {
@@ -28,7 +28,7 @@ function isManaSymbol(text: string): boolean {
 
 function reportSymbol(log: Log, place: Piece): void {
   const reads = manaReading(place.text);
-  const replacement = simpleMana(reads);
+  const replacement = unbraced(place.text) ?? simpleMana(reads);
   warn(
     log,
     "unknown-mana-symbol",
@@ -54,8 +54,10 @@ function manaReading(symbol: string): ManaReading {
   if (amount !== undefined) {
     return inRange(amount) ? { kind: "colorless", amount } : { kind: "crash" };
   }
-  const word = COLOR_WORDS.get(symbol.toLowerCase());
+  const lower = symbol.toLowerCase();
+  const word = COLOR_WORDS.get(lower);
   if (word !== undefined) return { kind: "color", symbol: word };
+  if (lower === "all") return { kind: "both", symbols: [..."WUBRG"] };
   const letters = symbol.length === 2 ? colorsIn(symbol) : [];
   const [only] = letters;
   if (only === undefined) return { kind: "colorless", amount: 1 };
@@ -67,6 +69,13 @@ function manaReading(symbol: string): ManaReading {
 function colorsIn(symbol: string): string[] {
   const letters = new Set(symbol.toUpperCase());
   return [...letters].filter((letter) => "WUBRG".includes(letter));
+}
+
+/** "{G}{G}", as cards print mana, is "G G". */
+function unbraced(symbol: string): string | undefined {
+  return /^(\{[WUBRGC]\})+$/i.test(symbol)
+    ? symbol.slice(1, -1).split("}{").join(" ")
+    : undefined;
 }
 
 /** A number is not replaced by more symbols than this. */
@@ -82,24 +91,21 @@ function simpleMana(reads: ManaReading): string | undefined {
     : Array(reads.amount).fill("C").join(" ");
 }
 
-/** Forge splits at each single space, so that an empty piece is mana as well. */
+function hasBlank(text: string): boolean {
+  return wordEnd(text, 0) < text.length;
+}
+
+/** Notes symbols that blanks add or join; the edit separates them by one. */
 function reportSpaces(
   log: Log,
-  line: KeyAndValue,
-  symbols: readonly string[],
+  value: Piece,
+  list: Piece,
+  symbols: readonly Piece[],
 ): void {
-  const { value } = line;
-  const gap = gapOf(line);
-  const size = symbols.reduce((sum, { length }) => sum + length + 1, -1);
-  const isPlain = gap.text === "" && size === value.text.length &&
-    !/[^ -\uffff]/.test(value.text);
-  if (isPlain || symbols.length === 0) return;
-  const pieces = `${gap.text}${value.text}`.split(" ");
-  const extra = pieces.filter((piece) => piece === "").length;
+  const extra = symbols.filter(({ text }) => text === "").length;
+  if (extra === 0 && !symbols.some(({ text }) => hasBlank(text))) return;
+  const words = wordsOf(list).map(({ text }) => text);
   warn(log, "mana-space", value, { extra }, {
-    suggestion: oneEdit(
-      { start: gap.at, end: value.at + value.text.length },
-      symbols.join(" "),
-    ),
+    suggestion: oneEdit(spanOf(list), words.join(" ")),
   });
 }

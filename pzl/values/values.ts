@@ -37,13 +37,13 @@ export function toDigits(text: string, start = 0): number | undefined {
   return value;
 }
 
-/** Reads an integer; anything else is an error and counts as 0. */
-export function readInteger(log: Log, piece: Piece): number {
+/** Reads an integer; anything else is an error. */
+export function readInteger(log: Log, piece: Piece): number | undefined {
   const value = toInteger(piece.text);
   if (value === undefined) {
     fail(log, "invalid-integer", piece, { found: piece.text });
   }
-  return value ?? 0;
+  return value;
 }
 
 /** Reads the integer of a key; Forge accepts no blanks before it. */
@@ -51,9 +51,9 @@ export function readIntegerLine<F>(
   log: Log,
   line: KeyLine<F>,
 ): number {
-  const { value } = line;
+  const { value, isSeen } = line;
   const gap = gapOf(line);
-  if (gap.text !== "" && toInteger(value.text) !== undefined) {
+  if (isSeen && gap.text !== "" && toInteger(value.text) !== undefined) {
     warn(log, "space-before-number", gap, { found: value.text }, {
       suggestion: oneEdit(
         { start: gap.at, end: value.at + value.text.length },
@@ -61,7 +61,7 @@ export function readIntegerLine<F>(
       ),
     });
   }
-  return readInteger(log, value);
+  return readInteger(log, value) ?? 0;
 }
 
 /** Reads `true` or `false`; anything else counts as false. */
@@ -73,13 +73,15 @@ export function readBoolean(log: Log, value: Piece): boolean {
   return word === "true";
 }
 
-/** Reads a player's name; anything else is an error. */
+/** Reads the active player; anything but a player is an error. */
 export function readPlayer(log: Log, value: Piece, seats: Seats): Seat {
-  const player = seats.get(value.text.toLowerCase());
-  if (player === undefined) {
-    fail(log, "invalid-player", value, { found: value.text });
-  }
-  return player ?? "human";
+  const found = value.text;
+  const player = seats.get(found.toLowerCase());
+  if (player !== undefined) return player;
+  if (found.toLowerCase().startsWith("human")) {
+    warn(log, "invalid-player", value, { found, effect: "human" });
+  } else fail(log, "invalid-player", value, { found, effect: "none" });
+  return "human";
 }
 
 /** Reads a phase by any of its names; anything else is an error. */

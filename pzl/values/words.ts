@@ -46,6 +46,13 @@ export const ZONES: readonly Zone[] = [
   "sideboard",
 ];
 
+/** The lands that can be told by their names. */
+export const BASIC_LANDS: ReadonlySet<string> = new Set(
+  ["Plains", "Island", "Swamp", "Mountain", "Forest", "Wastes"].flatMap((
+    name,
+  ) => [name, `Snow-Covered ${name}`]),
+);
+
 /** The players in the order of the canonical text. */
 export const PLAYERS: readonly Player[] = ["human", "ai"];
 

@@ -34,8 +34,10 @@ const DREAMTIDES_FOLDERS = [
 const LORCANA_FLOW = [
   "messages",
   "ast",
+  "lexicon",
   "options.ts",
   "text",
+  "frames",
   "grammar",
   "grammar/nouns",
   "grammar/amounts",
@@ -85,7 +87,16 @@ export const PARTS: Readonly<Record<string, Parts>> = {
   },
   lorcana: {
     ...inFlow(...LORCANA_FLOW, "documented"),
-    print: { parts: ["ast"] },
+    // A frame both reads and prints; it shares phrases with the other rules.
+    frames: {
+      parts: [
+        "ast",
+        "lexicon",
+        "print",
+        ...LORCANA_FLOW.filter((name) => name.startsWith("grammar")),
+      ],
+    },
+    print: { parts: ["ast", "lexicon", "frames"] },
     meaning: { parts: ["ast"] },
     // It uses the language as its users do.
     engine: { parts: ["mod.ts"] },

@@ -5,7 +5,7 @@ import {
   parseAssertions,
   type PuzzleDiagnostic,
 } from "../../pzl/mod.ts";
-import { withMend } from "../../pzl/internal.ts";
+import { lintTogether, withMend } from "../../pzl/internal.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
 import { report } from "../cli/report.ts";
@@ -31,8 +31,8 @@ export async function pzlCheck(
   const cards = await cardsOf(io, flags);
   if (!cards.ok) return fail(io, cards.problem);
   const outcomes = await readFiles(io, flags, cards.value, paths);
-  const checked = outcomes.flatMap((outcome) =>
-    outcome.ok ? [{ puzzle: outcome.value, found: findIn(outcome.value) }] : []
+  const checked = checkAll(
+    outcomes.flatMap((outcome) => outcome.ok ? [outcome.value] : []),
   );
   const counts = countAll(checked);
   const isFine = !isDenied(counts, flags) && checked.length === outcomes.length;
@@ -81,12 +81,28 @@ interface Checked {
 
 type Counts = Readonly<Record<Severity, number>>;
 
+/** All diagnostics of some files, by themselves and as a collection. */
+function checkAll(puzzles: readonly PuzzleOnDisk[]): readonly Checked[] {
+  const together = lintTogether(
+    puzzles.map(({ path: file, text: source }) => ({ file, source })),
+  );
+  return puzzles.map((puzzle, index) => ({
+    puzzle,
+    found: findIn(puzzle, together[index] ?? []),
+  }));
+}
+
 /** All diagnostics of a file, by position. */
-function findIn({ bytes, result }: PuzzleOnDisk): PuzzleDiagnostic[] {
+function findIn(
+  { bytes, result }: PuzzleOnDisk,
+  together: readonly PuzzleDiagnostic[],
+): PuzzleDiagnostic[] {
   const assertions = parseAssertions(bytes);
   return [
-    ...(result.ok ? result.lint : result.errors),
+    ...together,
+    ...(result.ok ? [] : result.errors),
     ...result.warnings,
+    ...result.lint,
     ...(assertions.ok ? [] : assertions.errors),
     ...assertions.warnings,
   ].sort((a, b) => a.line - b.line || a.column - b.column);

@@ -2,7 +2,7 @@ import type { Command } from "../cli/stricli.ts";
 import { command, type Context } from "../cli/command.ts";
 import { flag, JSON_FLAG, REPORT_FLAGS } from "../cli/flags.ts";
 import { onDemand } from "../cli/on_demand.ts";
-import { PATHS, STRICT } from "./flags.ts";
+import { CARDS, PATHS, STRICT } from "./flags.ts";
 import { DENIABLE, type PzlCheckFlags } from "./options.ts";
 
 /** `pzl check` */
@@ -35,14 +35,7 @@ export const checkCommand: Command<Context> = command<PzlCheckFlags, string[]>({
       },
       fix: flag("Apply suggested edits, except to card names, and show each"),
       json: JSON_FLAG,
-      cards: {
-        kind: "parsed",
-        parse: String,
-        optional: true,
-        brief: "Check names against a text file with a name per line, a JSON " +
-          "list, Scryfall's bulk JSON or Forge's cardsfolder",
-        placeholder: "PATH",
-      },
+      cards: CARDS,
       index: {
         kind: "parsed",
         parse: String,

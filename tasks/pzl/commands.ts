@@ -9,6 +9,8 @@ import {
 } from "./convert_commands.ts";
 import { diffCommand } from "./diff_command.ts";
 import { formatCommand } from "./format_command.ts";
+import { puzzleGalleryCommand } from "./gallery_command.ts";
+import { refsCommand } from "./refs_command.ts";
 import { showCommand } from "./show_command.ts";
 import { statsCommand } from "./stats_command.ts";
 
@@ -24,6 +26,8 @@ export const pzlCommands: RouteMap<Context> = group(
     "from-dump": fromDumpCommand,
     json: jsonCommand,
     "from-json": fromJsonCommand,
+    gallery: puzzleGalleryCommand,
     stats: statsCommand,
+    refs: refsCommand,
   },
 );

@@ -73,7 +73,7 @@ export const fromDumpCommand: Command<Context> = command<
         brief: "The last turn in which the solver can win",
         placeholder: "N",
       },
-      difficulty: text("The difficulty: Easy, Medium, Hard …"),
+      difficulty: text("The difficulty: Common, Uncommon, Rare …"),
       description: text("The text that Forge shows to the solver"),
       keepSets: flag("Keep the set and art of each card"),
       output: OUTPUT,

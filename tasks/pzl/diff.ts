@@ -6,6 +6,7 @@ import { report } from "../cli/report.ts";
 import { readPuzzle } from "./files.ts";
 import type { PzlDiffFlags } from "./options.ts";
 import { jsonText } from "../cli/json_text.ts";
+import { say } from "../cli/say.ts";
 import { writeLine } from "../cli/write_line.ts";
 
 /** Says in which cards and values two puzzles differ. */
@@ -23,7 +24,9 @@ export async function pzlDiff(
   if (!one || !other) return 1;
   const changes = diffPuzzles(one, other);
   if (flags.json) io.stdout.write(jsonText(changes));
-  else changes.forEach((each) => writeLine(io.stdout, changeWords(each)));
+  else if (changes.length === 0) {
+    say(io.stderr, "The puzzles do not differ");
+  } else changes.forEach((each) => writeLine(io.stdout, changeWords(each)));
   return changes.length === 0 ? 0 : 1;
 }
 

@@ -31,3 +31,13 @@ export const OUTPUT = {
   brief: `The file to write, or "-" for standard output`,
   placeholder: "FILE",
 } as const;
+
+/** A list of cards. */
+export const CARDS = {
+  kind: "parsed",
+  parse: String,
+  optional: true,
+  brief: "The existing cards: a text file with a name per line, a JSON list, " +
+    "Scryfall's bulk JSON or Forge's cardsfolder",
+  placeholder: "PATH",
+} as const;

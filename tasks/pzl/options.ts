@@ -32,6 +32,10 @@ export type PzlShowFlags = OutputFlags & ReportFlags & {
   readonly svg: boolean;
   readonly html: boolean;
   readonly width?: number;
+  /** Show the section `[solution]`. */
+  readonly solution: boolean;
+  /** A list of cards, for their types and texts. */
+  readonly cards?: string;
 };
 
 /** The flags of `pzl from-dump`. */
@@ -52,6 +56,9 @@ export type PzlFormatFlags = {
   readonly check: boolean;
   readonly write: boolean;
 };
+
+/** The flags of `pzl refs`. */
+export type PzlRefsFlags = { readonly json: boolean };
 
 /** The flags of `pzl stats`. */
 export type PzlStatsFlags = { readonly json: boolean };

@@ -4,11 +4,13 @@ import {
   boardOf,
   boardSvg,
   boardText,
+  type CardIndex,
 } from "../../pzl/mod.ts";
 import { withMend } from "../../pzl/internal.ts";
-import type { Io, Output } from "../cli/io.ts";
+import type { Io, IoResult, Output } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
 import { report } from "../cli/report.ts";
+import { loadCards } from "./cards/load_cards.ts";
 import { readPuzzle } from "./files.ts";
 import { NARROWEST, type PzlShowFlags } from "./options.ts";
 import { put } from "./put.ts";
@@ -31,7 +33,13 @@ export async function pzlShow(
     report(io, [findings], flags.errors, flags.all);
     return 1;
   }
-  const board = layout(boardOf(result), flags, io.stdout);
+  const cards = await loadedCards(io, flags);
+  if (!cards.ok) return fail(io, cards.problem);
+  const board = layout(
+    boardOf(result, { cards: cards.value }),
+    flags,
+    io.stdout,
+  );
   if (flags.output === "-" && !flags.svg && !flags.html) {
     io.stdout.writeExactly(board); // It has colors, and is safe otherwise.
     return 0;
@@ -39,9 +47,18 @@ export async function pzlShow(
   return await put(io, { path: flags.output, text: board, inputs: [path] });
 }
 
+async function loadedCards(
+  io: Io,
+  { cards: path }: PzlShowFlags,
+): Promise<IoResult<CardIndex | undefined>> {
+  return path === undefined
+    ? { ok: true, value: undefined }
+    : await loadCards(io, { path, withText: true });
+}
+
 function layout(
   board: Board,
-  { svg, html, width, output }: PzlShowFlags,
+  { svg, html, width, output, solution }: PzlShowFlags,
   { color, columns }: Output,
 ): string {
   if (svg) return boardSvg(board);
@@ -49,5 +66,6 @@ function layout(
   return boardText(board, {
     width: width ?? Math.max(NARROWEST, columns()),
     color: color && output === "-",
+    solution,
   });
 }

@@ -2,7 +2,7 @@ import type { Command } from "../cli/stricli.ts";
 import { command, type Context } from "../cli/command.ts";
 import { flag, REPORT_FLAGS } from "../cli/flags.ts";
 import { onDemand } from "../cli/on_demand.ts";
-import { FILE, OUTPUT } from "./flags.ts";
+import { CARDS, FILE, OUTPUT } from "./flags.ts";
 import { NARROWEST, type PzlShowFlags } from "./options.ts";
 
 /** `pzl show` */
@@ -12,6 +12,7 @@ export const showCommand: Command<Context> = command<PzlShowFlags, [string]>({
     "pzl show examples/puzzles/two_sparks.pzl",
     "pzl show my.pzl --html --output my.html",
     "pzl show my.pzl --svg > my.svg",
+    "pzl show my.pzl --cards forge/res/cardsfolder",
   ],
   parameters: {
     positional: { kind: "tuple", parameters: [FILE] },
@@ -26,6 +27,8 @@ export const showCommand: Command<Context> = command<PzlShowFlags, [string]>({
           "terminal)",
         placeholder: "N",
       },
+      solution: flag("Also show the section [solution]; a page folds it"),
+      cards: CARDS,
       output: OUTPUT,
       ...REPORT_FLAGS,
     },

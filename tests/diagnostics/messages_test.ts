@@ -74,8 +74,8 @@ const WORDED: readonly (readonly [said: string, expected: string])[] = [
   ],
   [cardName({ found: "Fire" }), 'No card is named "Fire": Forge leaves it out'],
   [
-    cardName({ found: "Fire", face: "Fire // Ice" }),
-    'Name "Fire" is only one face of "Fire // Ice": Forge looks for the whole card',
+    cardName({ found: "Tazeem", type: "Plane" }),
+    'Card "Tazeem" has the type Plane: Forge does not load such cards and leaves it out',
   ],
 ];
 

@@ -47,9 +47,12 @@ function reports(
 function boards(text: string): unknown {
   const puzzle = dreamtides.parsePuzzle(text);
   if (!puzzle.ok) return undefined;
-  const { boardHtml, boardOf, boardSvg, boardText } = dreamtides;
+  const { boardHtml, boardOf, boardsHtml, boardSvg, boardText } = dreamtides;
   const board = boardOf(puzzle);
-  return [boardHtml, boardSvg, boardText].map((lay) => lay(board));
+  return [
+    ...[boardHtml, boardSvg, boardText].map((lay) => lay(board)),
+    boardsHtml([board, board]),
+  ];
 }
 
 const ofDreamtides: Tried<typeof dreamtides> = {
@@ -106,7 +109,12 @@ const ofDreamtides: Tried<typeof dreamtides> = {
   boardOf: boards,
   boardText: INNER,
   boardSvg: INNER,
+  boardsHtml: INNER,
   boardHtml: INNER,
+  scriptReferences: (text) => {
+    const puzzle = dreamtides.parsePuzzle(text);
+    return puzzle.ok && dreamtides.scriptReferences(puzzle);
+  },
   puzzleStats: (text) => {
     const puzzle = dreamtides.parsePuzzle(text);
     return puzzle.ok && dreamtides.puzzleStats([puzzle, puzzle]);
@@ -129,6 +137,11 @@ const ofPuzzleParts: Tried<typeof puzzleParts> = {
     const { warnings } = dreamtides.parsePuzzle(text);
     return warnings.map((each) => puzzleParts.withMend(each, text));
   },
+  lintTogether: (source) =>
+    puzzleParts.lintTogether([
+      { file: "a", source },
+      { file: "b", source },
+    ]),
   collectJsonCards: NO_TEXT,
   jsonElements: (text) => {
     const { push, end } = puzzleParts.jsonElements();

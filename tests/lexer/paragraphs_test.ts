@@ -4,8 +4,8 @@ import { paragraphs, spellingOf, tokenize } from "../../lexer/internal.ts";
 /** Texts and the words of their paragraphs. */
 const PARAGRAPHS: { readonly [text: string]: readonly (readonly string[])[] } =
   {
-    "": [],
-    "\n\n\n": [],
+    "": [[]],
+    "\n\n\n": [[]],
     "a": [["a"]],
     "a\n\nb": [["a"], ["b"]],
     "a\n\n\nb": [["a"], ["b"]],

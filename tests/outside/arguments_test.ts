@@ -169,7 +169,7 @@ const OPTIONS: Readonly<
   ],
   "boardText": [
     (it) => dreamtides.boardText(BOARD, it),
-    { width: "80", color: 1 },
+    { width: "80", color: 1, solution: "yes" },
   ],
   "display": [
     (it) => displays.display("Draw.", "", it),
@@ -231,6 +231,8 @@ const WRONG: readonly (readonly [string, () => unknown])[] = [
   ["change", () => dreamtides.changeWords("x" as never)],
   ["puzzles", () => dreamtides.puzzleStats(PUZZLE as never)],
   ["puzzles[0].metadata", () => dreamtides.puzzleStats([{}] as never)],
+  ["boards", () => dreamtides.boardsHtml(PUZZLE as never)],
+  ["puzzle.metadata", () => dreamtides.scriptReferences({} as never)],
   ["name", () => dreamtides.puzzleTemplate(null as never)],
   ["list.cards", () => dreamtides.indexCards({} as never)],
   ["text", () => dreamtides.readNameList([] as never)],

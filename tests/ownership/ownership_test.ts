@@ -99,6 +99,7 @@ const PUZZLES: Readonly<Record<string, Read>> = {
     return puzzle.ok && [
       dreamtides.boardOf(puzzle),
       dreamtides.puzzleStats([puzzle]),
+      dreamtides.scriptReferences(puzzle),
       dreamtides.tryWritePuzzle(puzzle),
     ];
   },

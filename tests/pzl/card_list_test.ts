@@ -16,6 +16,7 @@ import {
   withMend,
 } from "../../pzl/internal.ts";
 import { findCard } from "../../pzl/card_list/card_index.ts";
+import { forgeCards } from "./forge/card_scripts.ts";
 import { frame } from "./frame.ts";
 
 const FIRE = `Name:Fire
@@ -36,6 +37,8 @@ Deno.test("readCardScript() reads a split card by both of its names", () => {
     name: "Fire // Ice",
     faces: ["Fire", "Ice"],
     variables: ["DBDamage", "DBTap"],
+    types: ["Instant"],
+    mode: "Split",
   });
 });
 
@@ -45,7 +48,26 @@ Deno.test("readCardScript() reads a double-faced card by its front", () => {
     name: "Fire",
     faces: ["Ice"],
     variables: ["DBDamage", "DBTap"],
+    types: ["Instant"],
+    mode: "DoubleFaced",
   });
+});
+
+Deno.test("readCardScript() reads what decides how a puzzle can use a card", () => {
+  deepStrictEqual(
+    readCardScript(
+      "Name:A\nTypes:Instant\nK:Bestow:3 G\nA:SP$ Scry | SubAbility$ DBDraw\n" +
+        "Variant:B:FlavorName:The Other Name\n",
+    ),
+    {
+      name: "A",
+      aliases: ["The Other Name"],
+      variables: [],
+      types: ["Instant"],
+      keywords: ["Bestow"],
+      hasParts: true,
+    },
+  );
 });
 
 Deno.test("readCardScript() finds no card in another text", () => {
@@ -87,7 +109,7 @@ const lists: readonly (readonly [string, readonly unknown[], CardList])[] = [
     name: "A // B",
     layout: "transform",
     card_faces: [{ name: "A" }, { name: "B" }],
-  }], { cards: [{ name: "A", faces: ["A // B", "B"] }] }],
+  }], { cards: [{ name: "A", faces: ["B"] }] }],
   ["tokens and what is no card", [{ name: "Cat", layout: "token" }, 7, null], {
     cards: [],
   }],
@@ -154,6 +176,7 @@ const index = indexCards({
     },
     { name: "Will-o'-the-Wisp" },
     { name: "Aether Vial" },
+    { name: "Tazeem", types: ["Plane Zendikar"] },
     { name: "Brain Maggot", variables: ["TrigReveal", "ExileCard"] },
   ],
   sets: ["M21", "xln"],
@@ -166,8 +189,14 @@ const names: readonly (readonly [string, string, string?])[] = [
   ["lim-dul's vault", "card"],
   ["Brain Maggot+", "card"],
   ["fire // ice", "card"],
-  ["Ice", "face", "Fire // Ice"],
-  ["Ragnarok, Divine Deliverance", "face", "Vanille, Cheerful l'Cie"],
+  ["Ice", "card", "Fire // Ice"],
+  ["Ragnarok, Divine Deliverance", "card", "Vanille, Cheerful l'Cie"],
+  [
+    "Vanille, Cheerful l'Cie // Ragnarok, Divine Deliverance",
+    "spelling",
+    "Vanille, Cheerful l'Cie",
+  ],
+  ["Tazeem", "unloaded", "Tazeem"],
   ["Will O' The Wisp", "spelling", "Will-o'-the-Wisp"],
   ["Æther Vial", "spelling", "Aether Vial"],
   ["A-Brain Maggot", "spelling", "Brain Maggot"],
@@ -186,8 +215,8 @@ for (const [name, kind, meant] of names) {
 
 /** Names that Forge does not find, and why. */
 const NOT_FOUND: Readonly<Record<string, string>> = {
-  "Ice":
-    'Name "Ice" is only one face of "Fire // Ice": Forge looks for the whole card',
+  "Tazeem":
+    'Card "Tazeem" has the type Plane: Forge does not load such cards and leaves it out',
   "Æther Vial": 'No card is named "Æther Vial": Forge leaves it out',
   "Nobody": 'No card is named "Nobody": Forge leaves it out',
 };
@@ -206,7 +235,9 @@ for (const [name, message] of Object.entries(NOT_FOUND)) {
 const slips: readonly (readonly [string, readonly string[], string?])[] = [
   ["p0hand=brain maggot|Set:M21", []],
   ["p0hand=Brain Magot", ["unknown-card-name"], "p0hand=Brain Maggot"],
-  ["p0hand=Ice|Tapped", ["unknown-card-name"], "p0hand=Fire // Ice|Tapped"],
+  ["p0hand=Ice|Tapped", []],
+  ["p0play=T:C_A_Treasure_Sac", []],
+  ["p0play=T:c_a_treasure_sac|Set:XXX", ["unknown-set"]],
   ["p0hand=Æther Vial", ["unknown-card-name"], "p0hand=Aether Vial"],
   [
     "p0hand=Brain Maggot|Set:M12",
@@ -214,9 +245,9 @@ const slips: readonly (readonly [string, readonly string[], string?])[] = [
     "p0hand=Brain Maggot|Set:M21",
   ],
   [
-    "p0hand=T:c_a_treasur_sac",
+    "p0play=T:c_a_treasur_sac",
     ["unknown-token-script"],
-    "p0hand=T:c_a_treasure_sac",
+    "p0play=T:c_a_treasure_sac",
   ],
   [
     "p0hand=Brain Maggot|ExecuteScript:TrigRevel->ai",
@@ -245,6 +276,54 @@ for (const [line, codes, mended] of slips) {
     strictEqual(
       suggestion && applySuggestion({ text }, suggestion).text,
       mended === undefined ? undefined : frame(mended),
+    );
+  });
+}
+
+/** Lines, and what the scripts of the cards say about them. */
+const facts: readonly (readonly [string, readonly string[]])[] = [
+  ["p0play=Emeria, Shattered Skyclave", ["warning back-face"]],
+  ["p0play=Emeria, Shattered Skyclave|Modal", []],
+  ["p0hand=Emeria, Shattered Skyclave", []],
+  ["p0play=Insectile Aberration", ["warning back-face"]],
+  ["p0play=Delver of Secrets|Transformed", []],
+  ["p0play=Grizzly Bears|Transformed", ["warning no-other-face"]],
+  ["p0play=Chandra, Torch of Defiance", ["warning dies-at-once"]],
+  ["p0play=Chandra, Torch of Defiance|Counters:LOYALTY=4", []],
+  ["p0hand=Chandra, Torch of Defiance", []],
+  ["p0play=Invasion of Zendikar", ["warning dies-at-once"]],
+  ["p0play=Invasion of Zendikar|Transformed", []],
+  ["p0play=Invasion of Zendikar|Counters:DEFENSE=3", []],
+  ["p0play=Pacifism", ["warning dies-at-once"]],
+  ["p0play=Pacifism|FaceDown", []],
+  ["p0play=Pacifism|AttachedTo:1;Grizzly Bears|Id:1", []],
+  ["p0play=Trespasser's Curse|EnchantingPlayer:AI", []],
+  ["p0play=Llanowar Elves|AttachedTo:1;Grizzly Bears|Id:1", [
+    "warning attachment-ignored",
+  ]],
+  ["p0play=Lion Sash|AttachedTo:1;Grizzly Bears|Id:1", [
+    "error attached-reconfigure",
+  ]],
+  ["p0play=Grafted Exoskeleton|AttachedTo:1;Grizzly Bears|Id:1", []],
+  ["p0play=Grafted Exoskeleton|AttachedTo:1;GrizzlyBears|Id:1", [
+    "error dangling-reference",
+    "warning unknown-card-name",
+  ]],
+  ["p0precast=Forest", ["error uncastable"]],
+  ["p0precast=Trespasser's Curse", ["warning uncastable"]],
+  ["p0play=Grizzly Bears|Id:1\np0precast=Pacifism->1", ["error uncastable"]],
+  ["p0precast=Divination", ["lint precast-part"]],
+  ["p0precast=Divination:0", []],
+  ["p0precast=Shock;Shock|M21->ai", ["warning bar-in-host"]],
+  ["p0precast=Revel in Silence;Stomp->ai", []],
+];
+
+for (const [lines, expected] of facts) {
+  Deno.test(`with card scripts, ${JSON.stringify(lines)} gives ${expected.join() || "nothing"}`, () => {
+    const { lint } = parsePuzzle(frame(lines), { cards: forgeCards() });
+    deepStrictEqual(
+      lint.map(({ severity, code }) => `${severity} ${code}`),
+      expected,
     );
   });
 }

@@ -112,7 +112,9 @@ const examples: {
     ["ExecuteScript:0", {
       executeScript: { action: { kind: "ability", index: 0 } },
     }],
-    ["ExecuteScript:->ai", { executeScript: { target: "ai" } }],
+    ["ExecuteScript:->ai", {
+      executeScript: { action: { kind: "svar", name: "" }, target: "ai" },
+    }],
     [
       "ExecuteScript:KW#Awaken->3",
       {

@@ -6,6 +6,8 @@ import {
   parsePuzzle,
   type PuzzleDiagnostic,
 } from "../../pzl/mod.ts";
+import { lintTogether } from "../../pzl/internal.ts";
+import { forgeCards } from "./forge/card_scripts.ts";
 import { frame } from "./frame.ts";
 
 const HEAD = "[metadata]\nName:T\nGoal:Win\n";
@@ -26,6 +28,14 @@ const places: {
   "section-case": ["‹[STATE]", " ‹[ p0_script]"],
   "unknown-section": ["‹[notes]"],
   "duplicate-section": ["‹[state]", "[x]\n‹[X]"],
+  "longer-key": [
+    "‹HumanCardsInPlay=Opt",
+    "‹p0 hand=Opt",
+    "‹human_hand=Opt",
+    "‹p0.hand=Opt",
+    "‹p10life=5",
+    "‹active_player=ai",
+  ],
   "ignored-line": ["‹two words=1", "‹=5", "‹aïf=1", "[metadata]\n‹goal"],
   "stray-continuation": ["  ‹|Tapped", "‹;Opt"],
   "unknown-key": ["‹humanhnd=Opt", "‹ability=x", "‹p0=1"],
@@ -59,7 +69,6 @@ const places: {
     "aihand=Opt|Counters:A=1,‹,B=1",
   ],
   "unknown-counter": ["aicounters=‹WOBBLE=1"],
-  "counter-alias": ["aihand=Opt|Counters:AGE=1,‹def=1"],
   "duplicate-counter": ["aihand=Opt|Counters:+1/+1=1,‹p1p1=1"],
   "unknown-mana-symbol": ["aimanapool=W ‹WW", "aimanapool=W ‹3"],
   "mana-space": ["aimanapool=‹U  U", "aimanapool= ‹U U", "aimanapool=‹U\tU"],
@@ -98,8 +107,10 @@ const places: {
   "deprecated-modifier": ["aihand=A|‹Attaching:1"],
   "non-forge-modifier": ["aihand=A|‹Manifested"],
   "player-ref-case": ["aihand=A|‹Owner:p1"],
+  "comma-in-name": ["aiplay=A|‹NamedCard:Jace, the Mind Sculptor"],
   "token-space": ["aihand=T: ‹c_cat", "aihand=t:Cat, ‹P:1,Types:,Keywords:"],
   "token-segment": ["aihand=t:Cat,‹Size:1", "aihand=t:Cat,‹Types:A--B"],
+  "token-missing-name": ["aiplay=‹t:,P:1,Types:,Keywords:"],
   "token-missing-types": ["aihand=A;‹t:Cat,Keywords:"],
   "token-missing-keywords": ["aihand=‹t:Cat,Types:"],
   "script-space": [
@@ -120,7 +131,10 @@ const places: {
     "aihand=A|Id:1|‹Id:2",
   ],
   "attached-off-battlefield": ["aihand=A|Id:1\naiplay=B|‹AttachedTo:1"],
-  "attacking-ignored": ["aihand=A|‹Attacking"],
+  "attacking-ignored": [
+    "aiplay=A|‹Attacking",
+    "activephase=declare attackers\nhumanhand=A|‹Attacking",
+  ],
   "attacking-untapped": ["activephase=declare attackers\np0play=A|‹Attacking"],
   "attacker-of-other-player": [
     "activephase=declare attackers\naiplay=A|Tapped|‹Attacking",
@@ -133,13 +147,28 @@ const places: {
   "missing-targets": ["[metadata]\nGoal:‹Play the Specified Permanent"],
   "unused-targets": ["[metadata]\nTargets: ‹Card"],
   "unused-target-count": ["[metadata]\nTargetCount:‹2"],
-  "turn-after-limit": ["turn=‹2", "activephase=CLEANUP\nturn=‹3"],
+  "turn-after-limit": [
+    "turn=‹2",
+    "activephase=CLEANUP\nturn=‹3",
+    "turn=‹3\n[metadata]\nGoal:Survive",
+  ],
   "turn-one-draw": ["activephase=‹upkeep"],
   "empty-library": [
     `FILE:${HEAD}Turns:2\n‹[state]\n${START}turn=1\nhumanlife=1\nailife=1`,
     `FILE:${HEAD}Turns:2\n‹[state]\nturn=2\nactiveplayer=ai\nactivephase=UPKEEP\nhumanlife=1\nailife=1`,
   ],
   "rad-counter": ["aicounters=‹POISON=1,rad=2"],
+  "player-loses": ["ailife=‹0", "ailife=‹-0", "p0counters=‹POISON=10"],
+  "advance-with-stack": ["aiputonstack=Opt\nactivephaseadvance=‹MAIN2"],
+  "blockers-with-stack": [
+    "aiputonstack=Opt\nactivephase=‹declare blockers",
+  ],
+  "face-down-crash": ["aiplay=A|‹FaceDown:Manifested"],
+  "token-off-battlefield": ["aihand=A;‹T:c_cat"],
+  "script-without-api": [
+    "aiprecast=‹Opt:CustomScript:Draw",
+    "AbilityX=‹Draw\naihand=A|Ability:x",
+  ],
   "unknown-ability": ["aihand=A|‹Ability:x"],
   "unused-ability": ["‹AbilityX=AB$"],
   "misrouted-ability": ["‹AbilityExile=AB$"],
@@ -150,6 +179,16 @@ const places: {
     "aihand=‹Id:1",
     "aihand=‹t:P:1,Types:",
   ],
+  "pasted-name": [
+    "aihand=Opt;‹Teferi’s Protection|Tapped",
+    "aihand=‹\u00a0Opt",
+    "aihand=‹2x Forest",
+    "aihand=‹Opt # a cantrip",
+    "aihand=‹Mountain,Mountain",
+    "aihand=‹Mountain, Forest",
+    "aiprecast=‹Teferi’s Protection:0",
+  ],
+  "shared-value": ["[metadata]\nName:‹Twin", "[metadata]\nURL:‹http://a.b/c"],
   "token-color": ["aihand=‹t:Cat,Color:WUB,Types:,Keywords:"],
   "token-without-color": [
     "aihand=‹t:Cat,Types:,Keywords:,Image:w_1_1_cat",
@@ -163,6 +202,18 @@ const places: {
     "aihand=Opt|Tapped|‹NamedCard:Optt",
   ],
   "unknown-set": ["aihand=Opt|Tapped|‹Set:XXX"],
+  "back-face": ["aiplay=Opt;‹Awakened Skyclave|Tapped"],
+  "no-other-face": ["aiplay=‹Opt|Transformed"],
+  "dies-at-once": [
+    "aiplay=‹Chandra, Torch of Defiance|Tapped",
+    "aiplay=‹Pacifism",
+  ],
+  "attachment-ignored": [
+    "aiplay=Llanowar Elves|‹AttachedTo:1;Grizzly Bears|Id:1",
+  ],
+  "attached-reconfigure": ["aiplay=Lion Sash|‹AttachedTo:1;Opt|Id:1"],
+  "uncastable": ["aiprecast=Opt;‹Forest"],
+  "precast-part": ["aiprecast=Opt;‹Divination"],
   "unknown-token-script": ["aihand=T:‹c_dog"],
   "unknown-script-variable": [
     "aihand=Opt|ExecuteScript:‹TrigDrew->ai",
@@ -182,8 +233,8 @@ const places: {
 
 const cards = indexCards({
   cards: [
-    { name: "Opt", variables: ["TrigDraw"] },
-    { name: "Preordain" },
+    ...forgeCards().cards.values(),
+    { name: "Opt", variables: ["TrigDraw"], types: ["Instant"] },
   ],
   sets: ["INV"],
   tokens: [{ name: "c_cat", variables: [] }],
@@ -205,10 +256,14 @@ function read(
   const bad = new TextEncoder().encode(`${file}\n?`);
   bad[bad.length - 1] = 0xff;
   const result = parsePuzzle(code === "invalid-utf8" ? bad : file, { cards });
-  const serious = result.ok ? result.lint : result.errors;
+  const errors = result.ok ? [] : result.errors;
   // Spans count after a byte order mark.
+  const [, together = []] = lintTogether([
+    { file: "a.pzl", source: "[metadata]\nName:Twin\nURL:http://a.b/c" },
+    { file: "b.pzl", source: file },
+  ]);
   return [
-    [...serious, ...result.warnings],
+    [...errors, ...result.warnings, ...result.lint, ...together],
     text.replace("\uFEFF", "").indexOf("‹"),
   ];
 }
@@ -247,7 +302,8 @@ for (
   const text of [
     frame("aiprecast=A:KW#Awaken"),
     frame("aiprecast=A:KW#AwakenOnly"),
-    frame("").replace("Goal:Win", "Goal:Survive").replace("turn=1", "turn=3"),
+    frame("").replace("Goal:Win", "Goal:Win Before Opponent's Next Turn")
+      .replace("turn=1", "turn=3"),
   ]
 ) {
   Deno.test(`nothing is said about ${JSON.stringify(text)}`, () => {
@@ -273,6 +329,30 @@ Deno.test("parsePuzzle() reports all errors, by line, column, code and subject",
       "missing-field 4 1 Name",
     ],
   );
+});
+
+/** Lines that a later one replaces, and the codes that are left. */
+const replaced: readonly (readonly [string, readonly string[]])[] = [
+  ["aihand=A|Id:x\naihand=B", ["duplicate-key"]],
+  ["aicounters=x\naicounters=", ["duplicate-key"]],
+  ["aimanapool=3\naimanapool=U", ["duplicate-key"]],
+  ["aihand=B\naihand:A|Tapped", ["wrong-separator"]],
+  ["aispeed= 1\naispeed=1", ["duplicate-key", "space-before-number"]],
+];
+
+for (const [lines, codes] of replaced) {
+  Deno.test(`of ${JSON.stringify(lines)} Forge looks at the line that counts`, () => {
+    const { warnings, lint } = parsePuzzle(frame(lines));
+    deepStrictEqual(
+      [...warnings, ...lint].map(({ code }) => code).sort(),
+      codes,
+    );
+  });
+}
+
+Deno.test("parsePuzzle() finds wrong references beside errors", () => {
+  const result = parsePuzzle(frame("ailife=x\naiplay=A|AttachedTo:8"));
+  deepStrictEqual(result.lint.map(({ code }) => code), ["dangling-reference"]);
 });
 
 Deno.test("a message quotes no more than a person reads", () => {

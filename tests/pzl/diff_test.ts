@@ -63,7 +63,15 @@ const rows: readonly (readonly [string, string, readonly string[]])[] = [
     ["Cat on your battlefield: power: 1 → 2"],
   ],
   ["p0precast=Opt", "p0precast=Shock->ai", [
-    "Your precast: Opt → Shock, target ai",
+    "Your precast: Opt → Shock at the opponent",
+  ]],
+  ["p0precast=Opt", "p0precast=Opt:CustomScript:DB$ Draw->1\np0play=A|Id:1", [
+    "Your precast: Opt → Opt runs “DB$ Draw” at card 1",
+    "A appeared on your battlefield",
+  ]],
+  ["p0play=A|Id:1;X|AttachedTo:1;B", "p0play=A;B|Tapped|Id:1;X|AttachedTo:1", [
+    "X on your battlefield: attached to: A → B (Tapped)",
+    "B on your battlefield: now tapped",
   ]],
   ["[assertions]\nturn le 2\ngame won", "[assertions]\nturn le 3", [
     "Sections: [assertions], turn le 2; game won → [assertions], turn le 3",

@@ -25,7 +25,7 @@ Deno.test("puzzleFromDump() adds metadata and drops sets, zeros and token marks"
 Name:Mine
 Goal:Win
 Turns:7
-Difficulty:Easy
+Difficulty:Common
 Description:Win this turn.
 [state]
 turn=7
@@ -33,9 +33,9 @@ activeplayer=p0
 activephase=MAIN1
 p0life=3
 p0hand=Opt
-p0battlefield=Island;T:c_a_treasure_sac;t:Soldier,P:1,T:1,Cost:no cost,Color:W,Types:Creature-Soldier,Keywords:,Image:w_1_1_soldier
+p0battlefield=Island|NoETBTrigs;T:c_a_treasure_sac;t:Soldier,P:1,T:1,Cost:no cost,Color:W,Types:Creature-Soldier,Keywords:,Image:w_1_1_soldier
 p1life=20
-p1battlefield=Bear|Id:31|Tapped
+p1battlefield=Bear|Id:31|Tapped|NoETBTrigs
 `,
   );
 });
@@ -60,11 +60,15 @@ Deno.test("puzzleFromDump() keeps the metadata of a dump that has some", () => {
 Deno.test("puzzleFromDump() says what a dump loses", () => {
   const dump = puzzleFromDump(
     `${DUMP}p1graveyard=Pithing Needle|NamedCard:Jace, the Mind Sculptor\n` +
-      "p1exile=t:Ooze,P:1,T:1,Color:WUB,Types:Creature,Keywords:\n",
+      "p1exile=t:Ooze,P:1,T:1,Color:WUB,Types:Creature,Keywords:\n" +
+      "p0battlefield=Elf|Owner:P1;Cat|FaceDown:Cloaked\n",
   );
   ok(dump.ok);
   deepStrictEqual(dump.losses, [
     "A dump has no stack: write spells on it as `putonstack=` or `precast=`",
+    "A dump has no effects: add what lasts until end of turn, animates a land or makes a copy as `precast=`",
+    "Elf: the dump does not say what gave its controller control of it",
+    "Cat: Forge cannot read back that it was manifested or cloaked, only that it is face down",
     'Pithing Needle: the named card "Jace, the Mind Sculptor" has a comma, ' +
     "which a puzzle cannot say",
     '1/1 Ooze token: Forge reads its colors "WUB" back as colorless',
@@ -96,5 +100,38 @@ for (const more of [FOUR, `${DUMP} p3life=1\n`]) {
       [["unsupported-player", 13]],
     );
     strictEqual(parsePuzzle(more).ok, false);
+  });
+}
+
+/** Tokens as today's Forge dumps them, and as a puzzle has them. */
+const tokens: readonly (readonly [string, string])[] = [
+  [
+    "t:Treasure Token,P:0,T:0,Types:Artifact-Treasure,Keywords:,Image:c_a_treasure_sac|2X2|22|1|Tapped",
+    "T:c_a_treasure_sac|Tapped",
+  ],
+  [
+    "t:Everywhere,P:0,T:0,Types:Land,Keywords:,Image:everywhere|DSK|16|1",
+    "T:everywhere",
+  ],
+  [
+    "t:Cat,P:1,T:1,Types:Creature-Cat,Keywords:,Image:w_1_1_cat_lifelink|STX|3|1",
+    "T:w_1_1_cat_lifelink",
+  ],
+  [
+    "t:Ooze,P:3,T:3,Types:Creature-Ooze,Keywords:,Image:g_x_x_ooze|ISD|3|1|Id:4",
+    "t:Ooze,P:3,T:3,Cost:0,Types:Creature-Ooze,Keywords:,Image:g_x_x_ooze|Id:4",
+  ],
+];
+
+for (const [dumped, written] of tokens) {
+  Deno.test(`puzzleFromDump() turns ${dumped} into ${written}`, () => {
+    const dump = puzzleFromDump(
+      "turn=1\nactiveplayer=p0\nactivephase=MAIN1\np0life=1\np1life=1\n" +
+        `p0battlefield=Opt;${dumped}\n`,
+    );
+    ok(dump.ok);
+    deepStrictEqual(dump.warnings, []);
+    const line = writePuzzle(dump.puzzle).match(/^p0battlefield=(.*)$/m)?.[1];
+    strictEqual(line, `Opt|NoETBTrigs;${written}`);
   });
 }

@@ -20,8 +20,8 @@ const rows: readonly (readonly [written: string, tidy: string])[] = [
     "[metadata]\nGoal:WIN\nDifficulty:very hard\n",
   ],
   [
-    "[metadata]\nHumanControl: TRUE\nHumanControl:maybe",
-    "[metadata]\nHumanControl:true\nHumanControl:maybe\n",
+    "[metadata]\nHumanControl: TRUE\n[metadata]",
+    "[metadata]\nHumanControl:true\n[metadata]\n",
   ],
   [
     "[state]\nActivePlayer=Human\nactivephase=end of turn",
@@ -79,7 +79,7 @@ for (const [written, tidy] of rows) {
 }
 
 function modelOf(text: string): unknown {
-  const { warnings: _, lint: __, ...model } = { lint: 0, ...parsePuzzle(text) };
+  const { warnings: _, lint: __, ...model } = parsePuzzle(text);
   return model;
 }
 

@@ -13,7 +13,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["humanhand=Opt|tapped", "humanhand=Opt|Tapped"],
   ["humanhand=Opt|Attaching:1", "humanhand=Opt|AttachedTo:1"],
   ["humanhand=Opt|Owner:p1", "humanhand=Opt|Owner:P1"],
-  ["humanhand=Opt|Counters:REPR=1", "humanhand=Opt|Counters:REPRIEVE=1"],
+  ["humanhand=Opt|Counters:LOYALTI=1", "humanhand=Opt|Counters:LOYALTY=1"],
   ["activephase=MAIN3", "activephase=MAIN1"],
   ["activephase=endstep", "activephase=END_OF_TURN"],
   ["humanprecast=Shock->p1", "humanprecast=Shock->ai"],

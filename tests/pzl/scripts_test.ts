@@ -33,7 +33,11 @@ const entries: readonly (readonly [string, PrecastEntry, string?])[] = [
   }, "Summon^ Knights:X"],
   ["Opt:", { card: "Opt" }, "Opt"],
   ["Shock->AI:", { card: "Shock->AI" }],
-  ["Shock->AI:->5", { card: "Shock->AI", target: 5 }],
+  ["Shock->AI:->5", {
+    card: "Shock->AI",
+    action: { kind: "svar", name: "" },
+    target: 5,
+  }],
 ];
 
 for (const key of ["precast", "putonstack"] as const) {

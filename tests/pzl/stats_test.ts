@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { parsePuzzle, puzzleStats } from "../../pzl/mod.ts";
+import { parsePuzzle, puzzleStats, scriptReferences } from "../../pzl/mod.ts";
 import { frame } from "./frame.ts";
 
 Deno.test("puzzleStats() counts in all and by puzzle, the most frequent first", () => {
@@ -34,4 +34,16 @@ Deno.test("puzzleStats() counts in all and by puzzle, the most frequent first", 
       { name: "P1P1", count: 1, puzzles: 1 },
     ],
   });
+});
+
+Deno.test("scriptReferences() names the card whose script a puzzle runs", () => {
+  const puzzle = parsePuzzle(frame(
+    "aiprecast=Opt:TrigDraw->ai;7:X;7:X;Opt:0;Opt\n" +
+      "aiplay=T:c_cat|Id:7;t:Cat,Types:,Keywords:|ExecuteScript:Y;Elf|ExecuteScript:Z",
+  ));
+  deepStrictEqual(puzzle.ok && scriptReferences(puzzle), [
+    { card: "Elf", variable: "Z" },
+    { card: "Opt", variable: "TrigDraw" },
+    { card: "T:c_cat", variable: "X" },
+  ]);
 });

@@ -17,17 +17,6 @@ export interface PropertyEffects {
     /** "to sing songs with cost 5 or more": the songs it applies to */
     songs?: Target;
   };
-  /** "This item becomes a character with 3 {S} and 3 {W} this turn" */
-  "become-character": {
-    target: Target;
-    strength: number;
-    willpower: number;
-    lore?: number;
-    classification?: string;
-    /** "is also a character": keeps its other types */
-    also?: true;
-    duration?: Duration;
-  };
 }
 
 /** The traits of these effects. */
@@ -36,5 +25,4 @@ export const propertyTraits: Traits<PropertyEffects> = {
     happens: "always",
     children: { target: "target", value: "amount", songs: "aside" },
   },
-  "become-character": { happens: "always", children: { target: "target" } },
 };

@@ -1,7 +1,7 @@
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
-/** Turns and steps are added or skipped. */
+/** Turns and steps are skipped. */
 export interface SkipEffects {
   /** "Skip your Draw step", "Skip your next turn" */
   "skip-step": {
@@ -10,12 +10,9 @@ export interface SkipEffects {
     /** "your next": once, rather than always */
     next?: true;
   };
-  /** "Take an extra turn after this one" */
-  "extra-turn": { player: Player };
 }
 
 /** The traits of these effects. */
 export const skipTraits: Traits<SkipEffects> = {
   "skip-step": { happens: "once", children: { player: "player" } },
-  "extra-turn": { happens: "once", children: { player: "player" } },
 };

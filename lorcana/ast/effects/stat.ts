@@ -21,12 +21,6 @@ export interface StatEffects {
     duration?: Duration;
     wording?: { readonly base: true };
   };
-  /** "Switch chosen character's {S} and {W} this turn" */
-  "switch-stats": {
-    stats: readonly [Stat, Stat];
-    target: Target;
-    duration?: Duration;
-  };
 }
 
 /** The traits of these effects. */
@@ -39,5 +33,4 @@ export const statTraits: Traits<StatEffects> = {
     happens: "always",
     children: { target: "target", value: "amount" },
   },
-  "switch-stats": { happens: "once", children: { target: "target" } },
 };

@@ -1,12 +1,10 @@
 import type { Player } from "../player.ts";
 import type { Traits } from "../traits.ts";
 
-/** Players win or lose the game. */
+/** Players win the game. */
 export interface WinEffects {
   /** "Win the game" */
   "win-game": { player: Player };
-  /** "Lose the game" */
-  "lose-game": { player: Player };
   /** "Opponents need 25 lore to win the game" */
   "win-condition-modification": { loreRequired: number; player: Player };
 }
@@ -14,7 +12,6 @@ export interface WinEffects {
 /** The traits of these effects. */
 export const winTraits: Traits<WinEffects> = {
   "win-game": { happens: "once", children: { player: "player" } },
-  "lose-game": { happens: "once", children: { player: "player" } },
   "win-condition-modification": {
     happens: "always",
     children: { player: "player" },

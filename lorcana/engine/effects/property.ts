@@ -1,11 +1,8 @@
 import type { PropertyEffects } from "../../mod.ts";
-import { refuse } from "../moment.ts";
 import { leaveOnTarget } from "./parts/parts.ts";
 import type { Runners } from "./parts/runners.ts";
 
 /** Cards change what they count as. */
 export const propertyRunners: Runners<PropertyEffects> = {
   "property-modification": leaveOnTarget,
-  "become-character": (moment) =>
-    refuse(moment, "cards that become characters"),
 };

@@ -50,20 +50,18 @@ function isAnyoneExerted({ game }: Scene, id: CardId): boolean {
   );
 }
 
-/** The player with the next turn, apart from extra turns. */
+/** The player with the next turn. */
 function playerAfter({ sides, turn }: Game): PlayerId {
   const at = sides.findIndex(({ id }) => id === turn.player);
   return sides[(at + 1) % sides.length]!.id;
 }
 
 function startTurn(moment: Moment): Moment {
-  const { turn, extraTurns = [], ...rest } = moment.game;
-  const [extra, ...later] = extraTurns;
-  const player = extra ?? playerAfter(moment.game);
+  const { game } = moment;
+  const player = playerAfter(game);
   const begun: Game = {
-    ...rest,
-    ...(later.length === 0 ? {} : { extraTurns: later }),
-    turn: { player, number: turn.number + 1 },
+    ...game,
+    turn: { player, number: game.turn.number + 1 },
     history: [],
     used: [],
   };

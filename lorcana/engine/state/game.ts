@@ -52,8 +52,6 @@ export interface Game {
   readonly challenge?: Challenge;
   /** All cards that were revealed, for inspection. */
   readonly shown: readonly CardId[];
-  /** The players with extra turns, in order. */
-  readonly extraTurns?: readonly PlayerId[];
   /** Steps that players skip the next time. */
   readonly skips: readonly {
     readonly player: PlayerId;

@@ -13,7 +13,7 @@ import { actor } from "../nouns/players.ts";
 import { fixed, number, pattern, words } from "../words.ts";
 import type { Sentences } from "./draft.ts";
 import { passive } from "./passive.ts";
-import { because } from "./would.ts";
+import { because } from "../../frames/would.ts";
 import { event, prevented, type Would } from "./when_it_would.ts";
 
 const isDealt = words("it is dealt", "it's dealt", "that damage is dealt");

@@ -1,16 +1,16 @@
 import { checked, optional, type Rule } from "../../../combinators/mod.ts";
-import type { Condition, ReplacementAbility } from "../../ast/mod.ts";
+import type { Condition, ReplacementAbility, Replaces } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
-import { type WouldHappen, wouldHappen } from "./would.ts";
+import { wouldHappen } from "../../frames/would.ts";
 
 /** An event to replace, and the condition for replacing it. */
 export interface Would {
-  readonly replaces: WouldHappen;
+  readonly replaces: Replaces;
   readonly condition?: Condition;
 }
 
-type First = Pick<WouldHappen, "first" | "eachTurn">;
+type First = Pick<Replaces, "first" | "eachTurn">;
 
 const NOT_YOURS: Pick<ReplacementAbility, "condition"> = {
   condition: { type: "during-turn", whose: "opponent" },

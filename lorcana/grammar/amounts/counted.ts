@@ -10,8 +10,9 @@ import type {
   DoneToCards,
   Filter,
   Target,
-  TurnMetric,
 } from "../../ast/mod.ts";
+import { cardsDid } from "../../frames/players_this_turn.ts";
+import { countThisTurn } from "../../frames/this_turn.ts";
 import { damageable } from "../nouns/damageable.ts";
 import { allCards, type Noun, toQuery } from "../nouns/noun.ts";
 import {
@@ -23,8 +24,8 @@ import {
 import { ofThem, them } from "../nouns/one_of_them.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { lookup, number, pattern, theNumberOne, words } from "../words.ts";
-import { did, who } from "./this_turn.ts";
-import { cardsThisWay, thisWay } from "./this_way.ts";
+import { thisWay } from "../../frames/much_this_way.ts";
+import { cardsThisWay } from "../../frames/this_way.ts";
 
 const one = optional(theNumberOne);
 const among = words("among", "of");
@@ -97,17 +98,12 @@ function singersIn(noun: Noun): CountedAmount | undefined {
 /** "cards discarded this turn", "actions you've played this turn" */
 export function turnCount(noun: Rule<Noun>): Rule<CountedAmount> {
   return oneOf<CountedAmount>([
-    pattern`${noun} ${who} ${did} this turn`.map((
-      [noun, by, metric],
-    ): CountedAmount => ({
+    pattern`${noun} ${cardsDid} this turn`.map(([noun, did]) => ({
       type: "turn-count",
-      metric,
-      by,
+      ...did,
       query: toQuery(noun),
     })),
-    pattern`${noun} ${happenedThisTurn()} this turn`.map((
-      [noun, metric],
-    ): CountedAmount => ({ type: "turn-count", metric, query: toQuery(noun) })),
+    countThisTurn(noun),
   ]);
 }
 
@@ -134,25 +130,6 @@ export function inkDropsOf(): Rule<CountedAmount> {
     "ink drops opponents have": { type: "ink-drops", owner: "opponent" },
     "ink drop players have": { type: "ink-drops", owner: "any" },
     "ink drops players have": { type: "ink-drops", owner: "any" },
-  });
-}
-
-function happenedThisTurn(): Rule<TurnMetric> {
-  return lookup<TurnMetric>({
-    "banished": "banished",
-    "that was banished": "banished",
-    "discarded": "discarded",
-    "that was discarded": "discarded",
-    "put into your discard": "entered-discard",
-    "that was put into your discard": "entered-discard",
-    "put into your inkwell": "inked",
-    "that was put into your inkwell": "inked",
-    "that was played": "played",
-    "that was challenged": "was-challenged",
-    "that was damaged": "damaged",
-    "that moved to a location": "moved",
-    "that quested": "quested",
-    "that challenged": "challenged",
   });
 }
 
@@ -212,14 +189,12 @@ function severalCounted(): Rule<CountedAmount> {
 
 /** "your characters that challenged this turn" after "each of" */
 function ownedThatDid(): Rule<CountedAmount> {
-  return checked(
-    pattern`${nounPhrase} ${happenedThisTurn()} this turn`,
-    ([{ selector, owner }]) => selector === "all" && owner !== undefined,
-  ).map(([noun, metric]): CountedAmount => ({
-    type: "turn-count",
-    metric,
-    query: toQuery(noun),
-  }));
+  return countThisTurn(
+    checked(
+      nounPhrase,
+      ({ selector, owner }) => selector === "all" && owner !== undefined,
+    ).map((noun) => ({ ...noun, plural: undefined })), // "that was", "were"
+  );
 }
 
 /** "your other exerted characters" after "each of" */

@@ -1,11 +1,6 @@
 import type { Rule } from "../../../combinators/mod.ts";
-import { lookup } from "../words.ts";
+import { ORDINALS } from "../../lexicon/numbers.ts";
+import { numbered } from "../words.ts";
 
 /** "second": an ordinal number. */
-export const nth: Rule<number> = lookup({
-  "first": 1,
-  "second": 2,
-  "third": 3,
-  "fourth": 4,
-  "fifth": 5,
-});
+export const nth: Rule<number> = numbered(ORDINALS);

@@ -1,7 +1,8 @@
 import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { CardType, Condition, Effect, Player } from "../../ast/mod.ts";
-import { fixed, lookup, pattern } from "../words.ts";
+import { fixed, pattern } from "../words.ts";
 import type { Clause } from "./parts/clause.ts";
+import { cardType as typeName } from "../nouns/kinds.ts";
 
 interface Case {
   readonly effect: (who: Player) => Effect;
@@ -24,14 +25,6 @@ export function casesOfType(option: Rule<Case>): Rule<Clause> {
       })),
   }));
 }
-
-const typeName: Rule<CardType> = lookup<CardType>({
-  "character": "character",
-  "action": "action",
-  "song": "song",
-  "item": "item",
-  "location": "location",
-});
 
 /** "• Character — draw a card." and so on. */
 function byType(

@@ -12,10 +12,7 @@ import {
 } from "../effects/parts/limits.ts";
 import type { Predicate } from "../effects/parts/production.ts";
 import { limiting } from "../effects/restriction.ts";
-import {
-  forbiddenToCards,
-  severalRestrictions,
-} from "../effects/parts/restrictions/forbidden_to_cards.ts";
+import { forbiddenToCards, severalRestrictions } from "../../frames/cannot.ts";
 import { classified } from "../effects/property.ts";
 import { change } from "../effects/stat.ts";
 import { spanned, withSpan } from "../spanned.ts";

@@ -1,11 +1,6 @@
 import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
-import type {
-  Comparison,
-  Condition,
-  DoneToCards,
-  Effect,
-  Player,
-} from "../../ast/mod.ts";
+import type { Comparison, Condition, Effect, Player } from "../../ast/mod.ts";
+import { didThisWay } from "../../frames/this_way.ts";
 import { counting, having, isTheirs, more } from "../conditions/counting.ts";
 import { held } from "../conditions/held.ts";
 import { moreOrFewer, tally } from "../conditions/tally.ts";
@@ -36,30 +31,17 @@ const cardsInHand: Noun = noun({ selector: "all", count: "all" }, ["card"], [
   { zone: "hand", owner: "their" },
 ]);
 
+const did = didThisWay("third", "past");
+
 /** "reveals a character card", "discarded a song card this way" */
 const revealed: Rule<Condition> = oneOf([
-  pattern`${doneThisWay()} ${nounPhrase} this way`,
-  pattern`${doneThisWay()} ${nounPhrase}`,
+  pattern`${did} ${nounPhrase} this way`,
+  pattern`${did} ${nounPhrase}`,
 ]).map(([what, noun]): Condition => ({
   type: "this-way",
   what,
   query: toQuery({ ...noun, owner: "their" }),
 }));
-
-function doneThisWay(): Rule<DoneToCards> {
-  return lookup<DoneToCards>({
-    "reveals": "revealed",
-    "revealed": "revealed",
-    "discards": "discarded",
-    "discarded": "discarded",
-    "returned": "returned",
-    "banished": "banished",
-    "drew": "drawn",
-    "played": "played",
-    "exerted": "exerted",
-    "moved": "moved",
-  });
-}
 
 const moreOrLess: Rule<Comparison> = lookup<Comparison>({
   "more": "greater-than",

@@ -1,25 +1,19 @@
 import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { ReplacementClauses } from "../../ast/clauses/replacement.ts";
-import type { Effect, ReplacedEvent, Target } from "../../ast/mod.ts";
+import type { Effect, Target } from "../../ast/mod.ts";
 import { queryOf, shortened } from "../../ast/target_names.ts";
+import { suffered } from "../../frames/would.ts";
 import { maybeDuration } from "../amounts/durations.ts";
 import type { Act } from "../effects/parts/production.ts";
 import { asAll } from "../nouns/noun.ts";
 import { target as cards } from "../nouns/noun_phrase.ts";
 import { target } from "../triggers/any_cards.ts";
 import { take } from "../verbs.ts";
-import { fixed, lookup, pattern, words } from "../words.ts";
+import { fixed, pattern, words } from "../words.ts";
 import { clause } from "./parts/clause.ts";
 import type { ClauseProductions } from "./production.ts";
 
 const comma = optional(fixed(","));
-
-const event: Rule<ReplacedEvent> = lookup<ReplacedEvent>({
-  "would be dealt damage": "damage",
-  "would take damage": "damage",
-  "would be banished": "banish",
-  "would be banished in a challenge": "banish-in-challenge",
-});
 
 const nothing: Rule<"prevent"> = words(
   "prevent it",
@@ -32,7 +26,7 @@ export function replacementProductions(
   act: Rule<Act>,
 ): ClauseProductions<ReplacementClauses> {
   const time =
-    pattern`the next time ${target} ${event} ${maybeDuration} ${comma}`;
+    pattern`the next time ${target} ${suffered} ${maybeDuration} ${comma}`;
   const undamaged = pattern`${cards} ${take} no damage instead`
     .map(() => "prevent" as const);
   const other: Rule<Effect> = pattern`${act} instead`.map(([act]) =>

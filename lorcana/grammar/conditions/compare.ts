@@ -13,7 +13,7 @@ import { cardStat, nounPhrase } from "../nouns/noun_phrase.ts";
 import { costs } from "../verbs.ts";
 import { fixed, lookup, numberOrZero, pattern, words } from "../words.ts";
 import { card, cardThen, has, hasNow, there, under } from "./card.ts";
-import { muchThisWay } from "./much_this_way.ts";
+import { muchThisWay } from "../../frames/much_this_way.ts";
 
 type Compared = ConditionOf<"comparison">;
 

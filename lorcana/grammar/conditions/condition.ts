@@ -8,6 +8,7 @@ import {
   separated,
 } from "../../../combinators/mod.ts";
 import type { Condition, Conditions } from "../../ast/mod.ts";
+import { thisWayProductions } from "../../frames/this_way.ts";
 import { spanned, withSpan } from "../spanned.ts";
 import { fixed, pattern } from "../words.ts";
 import { challengeProductions } from "./challenge.ts";
@@ -20,7 +21,6 @@ import { type ConditionProductions, conditionsIn } from "./production.ts";
 import { shiftProductions } from "./shift.ts";
 import { someOfThemAre } from "./some_of_them.ts";
 import { thereConditions } from "./there.ts";
-import { thisWayProductions } from "./this_way.ts";
 import { turnProductions } from "./turn.ts";
 import { underProductions } from "./under.ts";
 

@@ -1,10 +1,10 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { Condition, ConditionOf } from "../../ast/mod.ts";
-import { did } from "../amounts/this_turn.ts";
+import { playersDidNot } from "../../frames/players_this_turn.ts";
+import { happenedNot } from "../../frames/this_turn.ts";
 import { properName } from "../names.ts";
-import { toTarget } from "../nouns/noun.ts";
-import { nounPhrase, target } from "../nouns/noun_phrase.ts";
-import { participle } from "../nouns/this_way.ts";
+import { nounPhrase } from "../nouns/noun_phrase.ts";
+import { participle } from "../../frames/done_this_way.ts";
 import { pattern, words } from "../words.ts";
 import {
   being,
@@ -17,7 +17,6 @@ import {
   under,
 } from "./card.ts";
 import { matching, plainHaving } from "./is.ts";
-import { didNot, happenNot, metric, notWho, thisTurn } from "./turn_words.ts";
 
 /** "it isn't exerted", "you didn't play a song this turn" */
 export const denials: readonly Rule<ConditionOf<"not">>[] = [
@@ -56,40 +55,8 @@ export const denials: readonly Rule<ConditionOf<"not">>[] = [
   pattern`${card} ${words("doesn't have", "don't have")} ${plainHaving}`.map((
     [target, , filter],
   ) => not({ type: "has", target, filters: [filter] })),
-  pattern`${notWho} ${didNot} ${nounPhrase} ${thisTurn}`.map((
-    [by, name, noun],
-  ) => ({
-    type: "not",
-    condition: metric({ metric: name, by, cards: toTarget(noun) }),
-  })),
-  pattern`${target} ${happenNot} ${thisTurn}`.map((
-    [cards, name],
-  ) => ({
-    type: "not",
-    condition: metric({ metric: name, cards }),
-  })),
-  pattern`you haven't ${did} ${nounPhrase} ${thisTurn}`.map((
-    [name, noun],
-  ) => ({
-    type: "not",
-    condition: metric({
-      metric: name,
-      by: "CONTROLLER",
-      cards: toTarget(noun),
-    }),
-  })),
-  pattern`${
-    words("you haven't", "you didn't")
-  } put ${nounPhrase} into your inkwell ${thisTurn}`.map((
-    [, noun],
-  ) => ({
-    type: "not",
-    condition: metric({
-      metric: "inked",
-      by: "CONTROLLER",
-      cards: toTarget(noun),
-    }),
-  })),
+  pattern`${playersDidNot} this turn`.map(([condition]) => not(condition)),
+  pattern`${happenedNot} this turn`.map(([condition]) => not(condition)),
 ];
 
 function not(condition: Condition): ConditionOf<"not"> {

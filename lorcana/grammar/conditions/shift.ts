@@ -37,7 +37,9 @@ export const shiftProductions: ConditionProductions<ShiftConditions> = {
     pattern`you shifted ${card} ${thisTurn}`.map(([card, thisTurn]) =>
       usedShift(card, thisTurn)
     ),
-    pattern`${card} ${words("was", "were")} shifted ${thisTurn}`.map((
+    pattern`${card} ${
+      words("was", "were", "has been", "have been")
+    } shifted ${thisTurn}`.map((
       [card, , thisTurn],
     ) => usedShift(card, thisTurn)),
     pattern`you played ${card} using Shift ${thisTurn}`.map((

@@ -1,9 +1,10 @@
 import type { NameEffects } from "../../ast/effects/name.ts";
 import type { Rule } from "../../../combinators/mod.ts";
-import type { CardType, ChosenProperty } from "../../ast/mod.ts";
+import type { ChosenProperty } from "../../ast/mod.ts";
 import { effect } from "../effect.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
+import { aCardType } from "../nouns/kinds.ts";
 
 const choose = words("choose", "name");
 
@@ -13,20 +14,12 @@ const property: Rule<ChosenProperty> = lookup<ChosenProperty>({
   "a card type": "card-type",
 });
 
-const cardOfType: Rule<CardType> = lookup<CardType>({
-  "a character": "character",
-  "an item": "item",
-  "a location": "location",
-  "an action": "action",
-  "a song": "song",
-});
-
 /** "name a card", "choose a number" */
 export const nameProductions: Productions<NameEffects> = {
   "name-a-card": {
     acts: [
       fixed("name a card").map(() => () => effect({ type: "name-a-card" })),
-      pattern`name ${cardOfType} card`.map((
+      pattern`name ${aCardType} card`.map((
         [cardType],
       ) =>
       () => effect({ type: "name-a-card", cardType })),

@@ -5,14 +5,7 @@ import { times } from "../amounts/amounts.ts";
 import { effect } from "../effect.ts";
 import { properName } from "../names.ts";
 import { gains as gain } from "../verbs.ts";
-import {
-  lookup,
-  number,
-  numberOrZero,
-  pattern,
-  plusNumber,
-  words,
-} from "../words.ts";
+import { lookup, pattern, plusNumber, words } from "../words.ts";
 import { someSongs } from "./parts/some_songs.ts";
 import type { Predicate, Productions } from "./parts/production.ts";
 
@@ -48,55 +41,6 @@ const sung: Rule<Sung> = oneOf<Sung>([
   someSongs.map((songs) => ({ songs })),
 ]);
 
-type Become = PropertyEffects["become-character"];
-type Numbers = Pick<Become, "strength" | "willpower" | "lore">;
-
-type Also = Pick<Become, "also">;
-
-const becomesOne: Rule<Also> = lookup<Also>({
-  "becomes a": {},
-  "becomes an": {},
-  "also becomes a": { also: true },
-  "also becomes an": { also: true },
-  "is also a": { also: true },
-  "is also an": { also: true },
-});
-
-const becomeSeveral: Rule<Also> = lookup<Also>({
-  "become": {},
-  "also become": { also: true },
-  "are also": { also: true },
-});
-
-/** "3 {S} and 3 {W}" */
-const numbers: Rule<Numbers> = oneOf<Numbers>([
-  pattern`${numberOrZero} {S} and ${number} {W}`.map((
-    [strength, willpower],
-  ) => ({ strength, willpower })),
-  pattern`${numberOrZero} {S}, ${number} {W}, and ${numberOrZero} {L}`.map((
-    [strength, willpower, lore],
-  ) => ({ strength, willpower, lore })),
-]);
-
-/** "becomes a Robot character with 3 {S} and 3 {W}" */
-const becoming: Rule<Predicate<EffectOf<"become-character">>> = oneOf([
-  pattern`${becomesOne} ${optional(properName)} character with ${numbers}`,
-  pattern`${becomeSeveral} ${optional(properName)} characters with ${numbers}`,
-]).map(([how, classification, numbers]) =>
-(
-  target,
-  { duration },
-) =>
-  effect({
-    type: "become-character",
-    target,
-    classification,
-    ...numbers,
-    ...how,
-    duration,
-  })
-);
-
 /** "gain the Detective classification", "count as being named Elsa" */
 export const propertyProductions: Productions<PropertyEffects> = {
   "property-modification": {
@@ -130,7 +74,6 @@ export const propertyProductions: Productions<PropertyEffects> = {
       ),
     ],
   },
-  "become-character": { predicates: [becoming] },
 };
 
 /** "+1 cost to sing songs for each other character here" */

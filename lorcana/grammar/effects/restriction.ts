@@ -1,6 +1,8 @@
 import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
 import type { Condition, Duration, EffectOf } from "../../ast/mod.ts";
+import { forbiddenToCards, required } from "../../frames/cannot.ts";
+import { forbiddenToPlayers, notPlay } from "../../frames/cannot_players.ts";
 import { duration, maybeDuration } from "../amounts/durations.ts";
 import { condition } from "../conditions/condition.ts";
 import { effect } from "../effect.ts";
@@ -10,11 +12,6 @@ import { cannot } from "../verbs.ts";
 import { cardinal, fixed, lookup, pattern, verb, words } from "../words.ts";
 import { aboutAbilities } from "./parts/ability_cost.ts";
 import { cause } from "./parts/cause.ts";
-import { forbiddenToCards } from "./parts/restrictions/forbidden_to_cards.ts";
-import {
-  forbiddenToPlayers,
-  notPlay,
-} from "./parts/restrictions/forbidden_to_players.ts";
 import { keptNumbers } from "./parts/restrictions/kept_numbers.ts";
 import {
   challengedOnlyBy,
@@ -40,19 +37,6 @@ const exertedEntry = words(
   "enters play exerted",
   "must enter play exerted",
 );
-
-/** What cards must do. */
-const required: Rule<Restriction> = oneOf<Restriction>([
-  lookup<Restriction>({
-    "quest": { restriction: "must-quest" },
-    "challenge": { restriction: "must-challenge" },
-    "be challenged": { restriction: "must-be-challenged" },
-  }),
-  pattern`challenge ${target}`.map(([object]) => ({
-    restriction: "must-challenge",
-    object,
-  })),
-]);
 
 interface Limit {
   readonly duration?: Duration;
@@ -129,7 +113,7 @@ export const restrictionProductions: Productions<RestrictionEffects> = {
       words("doesn't ready", "don't ready").map(() =>
         limiting({ restriction: "cant-ready" })
       ),
-      pattern`must ${required}`.map(([restriction]) => limiting(restriction)),
+      required.map(limiting),
       exertedEntry.map(() => limiting({ restriction: "enters-play-exerted" })),
       fixed("may enter play exerted").map(() =>
         limiting({ restriction: "may-enter-play-exerted" })

@@ -88,10 +88,9 @@ export const searchProductions: Productions<SearchEffects> = {
         [noun, tails],
       ) =>
       () => searching(noun, tails, "CONTROLLER")),
-      pattern`${verb("search", "searches")} their deck for ${sought} ${
-        many(theirs)
-      }`.map(([, noun, tails]) => (who) =>
-        searching(noun, tails, pileOf("THEIR", who))
+      pattern`${verb("search")} their deck for ${sought} ${many(theirs)}`.map(
+        ([, noun, tails]) => (who) =>
+          searching(noun, tails, pileOf("THEIR", who)),
       ),
     ],
   },

@@ -1,13 +1,12 @@
 import type { Rule } from "../../../combinators/mod.ts";
 import type { Quote, SimpleEffects } from "../../ast/mod.ts";
+import { actProductions } from "../../frames/act.ts";
 import { abilityProductions } from "./ability.ts";
-import { banishProductions } from "./banish.ts";
 import { chooseProductions } from "./choose.ts";
 import { damageProductions } from "./damage.ts";
 import { deckLimitProductions } from "./deck_limit.ts";
 import { discardProductions } from "./discard.ts";
 import { drawProductions } from "./draw.ts";
-import { exertProductions } from "./exert.ts";
 import { inkDropProductions } from "./ink_drop.ts";
 import { inkwellProductions } from "./inkwell.ts";
 import { keywordProductions } from "./keyword.ts";
@@ -20,7 +19,6 @@ import { payProductions } from "./pay.ts";
 import { playProductions } from "./play.ts";
 import { propertyProductions } from "./property.ts";
 import { putProductions } from "./put.ts";
-import { readyProductions } from "./ready.ts";
 import { restrictionProductions } from "./restriction.ts";
 import { returnProductions } from "./return.ts";
 import { revealProductions } from "./reveal.ts";
@@ -41,13 +39,12 @@ export function simpleEffects(
 ): Productions<SimpleEffects> {
   return {
     ...abilityProductions(quoted),
-    ...banishProductions,
+    ...actProductions,
     ...chooseProductions,
     ...damageProductions,
     ...deckLimitProductions,
     ...discardProductions,
     ...drawProductions,
-    ...exertProductions,
     ...inkDropProductions,
     ...inkwellProductions,
     ...keywordProductions,
@@ -59,7 +56,6 @@ export function simpleEffects(
     ...playProductions,
     ...propertyProductions,
     ...putProductions,
-    ...readyProductions,
     ...restrictionProductions,
     ...returnProductions,
     ...revealProductions,

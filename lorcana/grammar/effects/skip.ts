@@ -1,7 +1,6 @@
 import { optional, type Rule } from "../../../combinators/mod.ts";
 import type { SkipEffects } from "../../ast/effects/skip.ts";
 import { effect } from "../effect.ts";
-import { take } from "../verbs.ts";
 import { fixed, lookup, pattern, verb, words } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
 
@@ -17,7 +16,7 @@ const step: Rule<Step> = lookup<Step>({
   "set step": "set",
 });
 
-/** "skip your Draw step", "take an extra turn after this one" */
+/** "skip your Draw step" */
 export const skipProductions: Productions<SkipEffects> = {
   "skip-step": {
     acts: [
@@ -28,16 +27,6 @@ export const skipProductions: Productions<SkipEffects> = {
       pattern`${verb("skip")} ${own} next turn`.map(() => (player) =>
         effect({ type: "skip-step", step: "turn", player, next: true })
       ),
-    ],
-  },
-  "extra-turn": {
-    acts: [
-      pattern`${take} ${words("an extra turn", "another turn")}`.map(
-        () => (player) => effect({ type: "extra-turn", player }),
-      ),
-      pattern`${take} ${words("an extra turn", "another turn")} after this ${
-        words("one", "turn")
-      }`.map(() => (player) => effect({ type: "extra-turn", player })),
     ],
   },
 };

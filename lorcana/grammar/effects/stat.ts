@@ -131,36 +131,6 @@ export const statProductions: Productions<StatEffects> = {
         ),
     ],
   },
-  "switch-stats": {
-    acts: [
-      pattern`${words("switch", "swap")} ${
-        ownStat(target)
-      } and ${stat} ${maybeDuration}`.map((
-        [, [target, first], second, duration],
-      ) =>
-      () =>
-        effect({
-          type: "switch-stats",
-          stats: [first, second],
-          target,
-          duration,
-        })
-      ),
-      pattern`${
-        words("switch", "swap")
-      } the ${stat} and ${stat} of ${target} ${maybeDuration}`.map((
-        [, first, second, target, duration],
-      ) =>
-      () =>
-        effect({
-          type: "switch-stats",
-          stats: [first, second],
-          target,
-          duration,
-        })
-      ),
-    ],
-  },
 };
 
 /** "their {S}" as an amount: that of the card just mentioned. */

@@ -1,6 +1,5 @@
 import type { WinEffects } from "../../ast/effects/win.ts";
 import { effect } from "../effect.ts";
-import { lose } from "../verbs.ts";
 import { fixed, number, pattern, verb } from "../words.ts";
 import type { Productions } from "./parts/production.ts";
 
@@ -10,13 +9,6 @@ export const winProductions: Productions<WinEffects> = {
     acts: [
       fixed("win the game").map(() => (player) =>
         effect({ type: "win-game", player })
-      ),
-    ],
-  },
-  "lose-game": {
-    acts: [
-      pattern`${lose} the game`.map(() => (player) =>
-        effect({ type: "lose-game", player })
       ),
     ],
   },

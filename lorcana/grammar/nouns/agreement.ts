@@ -1,6 +1,7 @@
-import { checked, type Rule } from "../../../combinators/mod.ts";
+import { checked, located, type Rule } from "../../../combinators/mod.ts";
 import type { Target } from "../../ast/mod.ts";
 import { expanded } from "../../ast/target_names.ts";
+import { type GrammaticalNumber, withS } from "../../lexicon/inflect.ts";
 import type { Token } from "../../text/token.ts";
 
 /** Verbs of the game, in the form for "you" and for several cards. */
@@ -35,15 +36,9 @@ const BASE: readonly string[] = [
   "ready",
 ];
 
-/** "draws", "banishes", "readies" */
-function third(base: string): string {
-  if (base.endsWith("sh") || base.endsWith("ch")) return `${base}es`;
-  return base.endsWith("dy") ? `${base.slice(0, -1)}ies` : `${base}s`;
-}
-
 /** Verb forms: that of several and "you", with that of one. */
 const FORMS: ReadonlyMap<string, string> = new Map([
-  ...BASE.map((base): [string, string] => [base, third(base)]),
+  ...BASE.map((base): [string, string] => [base, withS(base)]),
   ["are", "is"],
   ["aren't", "isn't"],
   ["were", "was"],
@@ -73,7 +68,7 @@ const MODAL: ReadonlySet<string> = new Set(["can't", "can", "may", "must"]);
 /** Pronouns that are always one. */
 const SUBJECTS: ReadonlySet<string> = new Set(["they", "he", "she"]);
 
-type Number = "one" | "several" | "either";
+type Number = GrammaticalNumber | "either";
 
 /** The word at a position; empty past the end or where it is missing. */
 export function wordAt(values: readonly unknown[], at: number): string {
@@ -85,6 +80,33 @@ export function wordAt(values: readonly unknown[], at: number): string {
 /** Cards as the subject of the next verb: "they gain", "it gains". */
 export function cardsBefore(rule: Rule<Target>): Rule<Target> {
   return agreeing(rule, numberOfCards);
+}
+
+/** Cards as a subject, and which form of a verb they take. */
+export interface Subject {
+  readonly cards: Target;
+  /** `undefined` for "them", which takes no verb. */
+  readonly number: Number | undefined;
+}
+
+/** Cards as a subject: "this character", "2 or more of your characters". */
+export function subjectOf(rule: Rule<Target>): Rule<Subject> {
+  return located(rule).map(({ value: cards, values, start, end }) => {
+    const last = wordAt(values, end - 1);
+    const number = start === end - 1 && OBJECTS.has(last)
+      ? undefined
+      : numberOfCards(cards, wordAt(values, start), last);
+    return { cards, number };
+  });
+}
+
+/** Whether a subject takes a verb in this form, if it has forms. */
+export function agree(
+  { number }: Subject,
+  form: GrammaticalNumber | undefined,
+): boolean {
+  return number === "either" ||
+    number !== undefined && (form === undefined || form === number);
 }
 
 /** Words that follow objects, none of which is a verb. */
@@ -144,7 +166,7 @@ function numberOfCards(target: Target, first: string, last: string): Number {
   const { count } = full;
   if (typeof count !== "object") return count === 1 ? "one" : "several";
   // Both "one or more characters sing" and "sings" are printed.
-  if ("atLeast" in count) return "either";
+  if ("atLeast" in count) return count.atLeast === 1 ? "either" : "several";
   return "upTo" in count && count.upTo === 1 ? "one" : "several";
 }
 

@@ -7,7 +7,7 @@ import { filterBehind } from "./filters.ts";
 import { type Part, withFilterSpan } from "./noun.ts";
 import { place } from "./place.ts";
 import { again } from "./reference.ts";
-import { doneThisWay, participle } from "./this_way.ts";
+import { doneThisWay, participle } from "../../frames/done_this_way.ts";
 import { zone } from "./zones.ts";
 
 /** The location mentioned before. */

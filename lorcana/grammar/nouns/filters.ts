@@ -5,13 +5,8 @@ import {
   type Rule,
   separated,
 } from "../../../combinators/mod.ts";
-import type {
-  Comparison,
-  DidThisTurn,
-  Filter,
-  Keyword,
-  Target,
-} from "../../ast/mod.ts";
+import type { Comparison, Filter, Keyword, Target } from "../../ast/mod.ts";
+import { didThisTurn } from "../../frames/that_did.ts";
 import { CLASSES, PLURALS } from "../classes.ts";
 import { isInkType, SIMPLE_KEYWORDS } from "../keyword_names.ts";
 import { properName, unknownNames } from "../names.ts";
@@ -141,30 +136,6 @@ const againstThis: Filter = {
   against: "SELF",
 };
 
-function did(metric: DidThisTurn): Filter {
-  return { type: "did-this-turn", metric };
-}
-
-const who = words("that", "who");
-
-/** What cards did, or suffered. */
-const doneThisTurn: Rule<Filter> = oneOf<Filter>([
-  lookup<Filter>({
-    "quested": did("quested"),
-    "challenged": did("challenged"),
-    "sang a song": did("sang"),
-    "sang": did("sang"),
-  }),
-  pattern`${words("was", "were")} ${
-    lookup<Filter>({
-      "challenged": { type: "challenged-this-turn" },
-      "played": { type: "played-this-turn" },
-      "damaged": did("damaged"),
-      "dealt damage": did("damaged"),
-    })
-  }`.map(([, filter]) => filter),
-]);
-
 const sharing = words("that share", "that shares", "sharing");
 
 /** Filters after a noun: "with …", "named …", "that isn't …". */
@@ -228,8 +199,7 @@ export function filterBehind(
         "exerted": { type: "exerted" },
       })
     }`.map(([, filter]) => filter),
-    pattern`${who} sang this song`.map(() => did("sang-this-song")),
-    pattern`${who} ${doneThisTurn} this turn`.map(([, filter]) => filter),
+    didThisTurn,
     pattern`at ${placeWith(place, oneOf<Filter>([withIt, costing]))}`.map((
       [location],
     ): Filter => ({ type: "at-location", location })),

@@ -1,5 +1,7 @@
 import { checked, many, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type { CardType } from "../../ast/mod.ts";
+import { CARD_TYPES } from "../../lexicon/cards.ts";
+import { withS } from "../../lexicon/inflect.ts";
 import { enumerated } from "./enumerated.ts";
 import { lookup, pattern, words } from "../words.ts";
 
@@ -9,27 +11,20 @@ export interface Head {
   readonly plural: boolean;
 }
 
-function nouns(plural: boolean, ending: string): Rule<Head> {
-  const types: readonly CardType[] = [
-    "character",
-    "item",
-    "location",
-    "action",
-    "song",
-  ];
+function nouns(plural: boolean): Rule<Head> {
   return lookup(Object.fromEntries(
-    types.map((type): [string, Head] => [
-      type + ending,
+    CARD_TYPES.map((type): [string, Head] => [
+      plural ? withS(type) : type,
       { types: [type], plural },
     ]),
   ));
 }
 
 /** "character": one card of one type. */
-export const single: Rule<Head> = nouns(false, "");
+export const single: Rule<Head> = nouns(false);
 
 /** "characters": several cards of one type. */
-export const plural: Rule<Head> = nouns(true, "s");
+export const plural: Rule<Head> = nouns(true);
 
 const orMark = words(",", "or", ", or", "and/or");
 const anyMark = words(",", "or", "and", ", or", ", and", "and/or");

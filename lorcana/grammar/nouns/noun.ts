@@ -14,7 +14,7 @@ import { shortened } from "../../ast/target_names.ts";
 import { areSeveral, sharedAmong } from "./shared.ts";
 import { isSaidTwice, matchesNoCard, ofThoseTypes } from "./contradictions.ts";
 import { areActions } from "./possible.ts";
-import { discardThisWay } from "./this_way.ts";
+import { discardThisWay } from "../../frames/done_this_way.ts";
 
 /** The cards that a noun phrase describes. */
 export interface Noun {

@@ -4,23 +4,11 @@ import {
   optional,
   type Rule,
 } from "../../../combinators/mod.ts";
-import type {
-  CardType,
-  Count,
-  Query,
-  Reference,
-  Target,
-} from "../../ast/mod.ts";
-import { fixed, lookup, pattern } from "../words.ts";
+import type { Count, Query, Reference, Target } from "../../ast/mod.ts";
+import { fixed, pattern } from "../words.ts";
 import { counted } from "./determiner.ts";
 import { type Noun, toQuery } from "./noun.ts";
-
-const kinds: Rule<CardType> = lookup<CardType>({
-  "characters": "character",
-  "items": "item",
-  "locations": "location",
-  "cards": "card",
-});
+import { kinds } from "./kinds.ts";
 
 /** "them", "those characters", "the chosen characters": several cards. */
 export const them: Rule<Reference> = oneOf<Reference>([

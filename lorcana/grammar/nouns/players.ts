@@ -1,100 +1,15 @@
 import { checked, oneOf, type Rule } from "../../../combinators/mod.ts";
 import type {
-  CardType,
   OwnPile,
   Player,
   PlayerName,
   ReferenceWording,
 } from "../../ast/mod.ts";
 import { isWithYou } from "../../ast/player_traits.ts";
+import { PLAYERS, type PlayerWords } from "../../lexicon/players.ts";
 import { lookup, pattern, words } from "../words.ts";
 import { playersBefore, wordAt } from "./agreement.ts";
-
-const cardType: Rule<CardType> = lookup<CardType>({
-  "character": "character",
-  "item": "item",
-  "location": "location",
-  "card": "card",
-});
-
-/** The names of each player as the subject of a sentence. */
-const SUBJECTS: { readonly [P in PlayerName]: readonly string[] } = {
-  CONTROLLER: ["you"],
-  OPPONENT: ["an opponent", "your opponent", "the opponent"],
-  EACH_OPPONENT: [
-    "each opponent",
-    "each opposing player",
-    "all opponents",
-    "each of your opponents",
-  ],
-  EACH_PLAYER: [
-    "each player",
-    "all players",
-    "players",
-    "you and each opponent",
-    "you and each opponent each",
-    "you and each other player",
-    "you and your opponents each",
-    "starting with you, each player",
-  ],
-  CHOSEN_PLAYER: ["chosen player"],
-  CHOSEN_OPPONENT: ["chosen opponent"],
-  OPPONENTS: ["opponents", "your opponents", "opposing players"],
-  ANY_OPPONENTS: ["one or more opponents"],
-  CHOSEN_PLAYERS: ["any number of chosen players"],
-  ANY_PLAYER: ["a player"],
-  // "they" can also mean cards: see `anyPlayer`.
-  THAT_PLAYER: ["that player"],
-  CHALLENGING_PLAYER: [
-    "the challenging player",
-    "the challenging character's player",
-  ],
-  CHALLENGED_PLAYER: [
-    "the challenged character's player",
-    "the defending player",
-    "the challenged player",
-  ],
-  ANOTHER_CHOSEN_PLAYER: ["another chosen player"],
-  EACH_OTHER_PLAYER: ["each other player"],
-  YOU_AND_CHOSEN_PLAYER: [
-    "you and another chosen player each",
-    "you and another chosen player",
-  ],
-  YOU_AND_CHOSEN_OPPONENT: [
-    "you and chosen opponent each",
-    "you and chosen opponent",
-  ],
-  // Only the previous clause implies it.
-  YOU_AND_THAT_PLAYER: [],
-  PLAYER_WITH_MOST_LORE: [
-    "the player with the most lore",
-    "the player or players with the most lore",
-  ],
-  PLAYER_WITH_LEAST_LORE: [
-    "the player with the least lore",
-    "the player with the fewest lore",
-    "the player or players with the least lore",
-  ],
-  PLAYER_WITH_FEWEST_CARDS_IN_HAND: [
-    "the player with the fewest cards in their hand",
-    "the player with the fewest cards in hand",
-    "the player or players with the fewest cards in their hand",
-  ],
-  PLAYER_WITH_MOST_CHARACTERS: [
-    "the player with the most characters in play",
-    "the player or players with the most characters in play",
-  ],
-  PLAYER_WITH_FEWEST_CHARACTERS: [
-    "the player with the fewest characters in play",
-    "the player or players with the fewest characters in play",
-  ],
-  PLAYERS_WITH_MOST_CARDS_IN_HAND: [
-    "the player with the most cards in their hand",
-    "the player with the most cards in hand",
-    "the player or players with the most cards in their hand",
-    "the player or players with the most cards in their hands",
-  ],
-};
+import { kind } from "./kinds.ts";
 
 /** "its player", "that character's player": of a card mentioned before. */
 const owner: Rule<Player> = oneOf<Player>([
@@ -102,7 +17,7 @@ const owner: Rule<Player> = oneOf<Player>([
   words("their player", "their players").map(() =>
     ownerOf({ pronoun: "they" })
   ),
-  pattern`that ${cardType}'s player`.map(([cardType]) => ownerOf({ cardType })),
+  pattern`that ${kind}'s player`.map(([cardType]) => ownerOf({ cardType })),
 ]);
 
 /** The player of a card mentioned before. */
@@ -123,9 +38,15 @@ export function ofThatOpponent(text: string): Rule<undefined> {
 /** Words for players other than you. */
 const PLAYER_WORDS = /^(?:opponent|opposing|player)/u;
 
+/** "they" can also mean cards; only the previous clause implies the other. */
+const IMPLIED: ReadonlySet<string> = new Set([
+  "they",
+  "you and that player each",
+]);
+
 /** A player as the subject of a sentence. */
 export const player: Rule<Player> = oneOf<Player>([
-  named(SUBJECTS),
+  named(({ subjects }) => subjects.filter((text) => !IMPLIED.has(text))),
   ofThatOpponent("that opponent").as("THAT_PLAYER"),
   owner,
 ]);
@@ -142,60 +63,34 @@ export const actor: Rule<Player> = playersBefore(anyPlayer);
 /** Whose pile: a player's, "their", or "the" acting player's. */
 export type Whose = PlayerName | "CARD_OWNER" | "THEIR" | "THE";
 
-/** Whose deck, hand or discard: "your", "chosen player's", "their". */
-const PILES: { readonly [W in Whose]: readonly string[] } = {
-  THEIR: ["their", "his", "her", "its"],
-  THE: ["the"],
-  CONTROLLER: ["your"],
-  OPPONENT: ["an opponent's", "your opponent's"],
-  EACH_OPPONENT: ["each opponent's"],
-  EACH_PLAYER: ["each player's"],
-  CHOSEN_PLAYER: ["chosen player's"],
-  CHOSEN_OPPONENT: ["chosen opponent's"],
-  OPPONENTS: ["opponents'", "your opponents'"],
-  ANY_OPPONENTS: [],
-  CHOSEN_PLAYERS: [],
-  ANY_PLAYER: ["any", "any player's", "a player's"],
-  CARD_OWNER: [
-    "their player's",
-    "their players'",
-    "its player's",
-    "their owner's",
-    "its owner's",
-  ],
-  THAT_PLAYER: ["that player's"],
-  CHALLENGING_PLAYER: [],
-  CHALLENGED_PLAYER: [],
-  ANOTHER_CHOSEN_PLAYER: ["another chosen player's"],
-  EACH_OTHER_PLAYER: [],
-  YOU_AND_CHOSEN_PLAYER: [],
-  YOU_AND_CHOSEN_OPPONENT: [],
-  YOU_AND_THAT_PLAYER: [],
-  PLAYER_WITH_MOST_LORE: [],
-  PLAYER_WITH_LEAST_LORE: [],
-  PLAYER_WITH_FEWEST_CARDS_IN_HAND: [],
-  PLAYER_WITH_MOST_CHARACTERS: [],
-  PLAYER_WITH_FEWEST_CHARACTERS: [],
-  PLAYERS_WITH_MOST_CARDS_IN_HAND: [],
-};
+const THEIR = ["their", "his", "her", "its"];
+const CARD_OWNER = [
+  "their player's",
+  "their players'",
+  "its player's",
+  "their owner's",
+  "its owner's",
+];
 
 /** Whose pile it is. */
 export const whosePile: Rule<Whose> = oneOf<Whose>([
-  named(PILES),
+  named(({ whose }) => whose),
+  words(...THEIR).as("THEIR"),
+  words("the").as("THE"),
+  words(...CARD_OWNER).as("CARD_OWNER"),
   ofThatOpponent("that opponent's").as("THAT_PLAYER"),
 ]);
 
-/** Reads any of the words and yields their key. */
-function named<P extends string>(
-  table: { readonly [K in P]: readonly string[] },
-): Rule<P> {
-  const rules: Rule<P>[] = [];
-  for (const who in table) {
-    if (table[who].length > 0) {
-      rules.push(words(...table[who]).as(who));
-    }
-  }
-  return oneOf(rules);
+/** Reads what any player is called, and yields who it is. */
+function named(
+  say: (words: PlayerWords) => readonly string[],
+): Rule<PlayerName> {
+  return oneOf(
+    // A record over the names of players.
+    (Object.keys(PLAYERS) as PlayerName[]).flatMap((who) =>
+      say(PLAYERS[who]).map((text) => words(text).as(who))
+    ),
+  );
 }
 
 /** Whether cards from a pile stay with its player, as they must. */
@@ -226,7 +121,7 @@ export function pileOf(whose: Whose, subject: Player): Player {
 
 /** "your", "their", "their player's" */
 export const ownPile: Rule<OwnPile> = oneOf([
-  words(...PILES.CONTROLLER).map((): OwnPile => "CONTROLLER"),
-  words(...PILES.THEIR, ...PILES.CARD_OWNER, ...PILES.THAT_PLAYER)
+  words(...PLAYERS.CONTROLLER.whose).map((): OwnPile => "CONTROLLER"),
+  words(...THEIR, ...CARD_OWNER, ...PLAYERS.THAT_PLAYER.whose)
     .map((): OwnPile => "CARD_OWNER"),
 ]);

@@ -6,8 +6,9 @@ import type {
   ReferenceWording,
   Target,
 } from "../../ast/mod.ts";
-import { lookup, pattern, words } from "../words.ts";
+import { fixed, lookup, pattern, words } from "../words.ts";
 import { inCase, wordAt } from "./agreement.ts";
+import { kind, kindOfCard, kinds } from "./kinds.ts";
 
 /** "this character", "this item": the card that the text is on. */
 export const self: Rule<Target> = lookup<Target>({
@@ -24,29 +25,11 @@ function earlier(pronoun: Pronoun): Target {
   return { ref: "previous-target", wording: { pronoun } };
 }
 
-const oneKind: Rule<CardType> = lookup<CardType>({
-  "character": "character",
-  "card": "card",
-  "item": "item",
-  "location": "location",
-  "song": "song",
-  "song card": "song",
-  "action": "action",
-  "action card": "action",
-  "item card": "item",
-  "character card": "character",
-  "location card": "location",
-  "character or location": "character",
-});
-
-const severalKind: Rule<CardType> = lookup<CardType>({
-  "characters": "character",
-  "cards": "card",
-  "items": "item",
-  "locations": "location",
-  "songs": "song",
-  "actions": "action",
-});
+const oneKind: Rule<CardType> = oneOf<CardType>([
+  kind,
+  kindOfCard,
+  fixed("character or location").as("character"),
+]);
 
 /** What happened to the card mentioned: "the banished character". */
 const participle: Rule<Participle> = lookup<Participle>({
@@ -151,13 +134,13 @@ const YOURS: ReadonlySet<string> = new Set(["your", "yours"]);
 export const reference: Rule<Target> = oneOf<Target>([
   pronoun,
   pattern`that ${oneKind}`.map(([cardType]) => again({ cardType })),
-  pattern`those ${severalKind}`.map(([cardType]) =>
+  pattern`those ${kinds}`.map(([cardType]) =>
     again({ cardType, participle: "those" })
   ),
-  pattern`each of those ${severalKind}`.map(([cardType]) =>
+  pattern`each of those ${kinds}`.map(([cardType]) =>
     again({ cardType, participle: "those" })
   ),
-  pattern`the ${participle} ${oneOf([oneKind, severalKind])}`.map((
+  pattern`the ${participle} ${oneOf([oneKind, kinds])}`.map((
     [participle, cardType],
   ) => again({ cardType, participle })),
   pattern`the ${oneKind} ${relative}`.map(([cardType, deed]) =>

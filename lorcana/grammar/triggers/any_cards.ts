@@ -1,6 +1,6 @@
 import { checked, type Rule } from "../../../combinators/mod.ts";
 import type { Target } from "../../ast/mod.ts";
-import { cardsBefore, wordAt } from "../nouns/agreement.ts";
+import { wordAt } from "../nouns/agreement.ts";
 import * as nouns from "../nouns/noun_phrase.ts";
 
 /** Words for all cards together, whose events happen one by one. */
@@ -31,6 +31,3 @@ export const target: Rule<Target> = anyOf(nouns.target);
 
 /** One or two targets. */
 export const targets: Rule<Target> = anyOf(nouns.targets);
-
-/** One or two targets, before their verb. */
-export const subjects: Rule<Target> = cardsBefore(targets);

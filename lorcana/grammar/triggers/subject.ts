@@ -1,9 +1,7 @@
-import type { CardType, Owner, Target, Trigger } from "../../ast/mod.ts";
+import type { CardType, Owner, Target } from "../../ast/mod.ts";
 import { expanded, isThisCard, shortened } from "../../ast/target_names.ts";
+import type { By } from "../../lexicon/actors.ts";
 import { asAll } from "../nouns/noun.ts";
-
-/** The player whose action triggers an ability. */
-export type By = NonNullable<Trigger["by"]>;
 
 /** Cards as the subject of a trigger: any of them, unless they were chosen. */
 export function subject(target: Target, by: By = "any"): Target {

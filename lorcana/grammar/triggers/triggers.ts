@@ -1,24 +1,12 @@
-import {
-  checked,
-  label,
-  many,
-  oneOf,
-  optional,
-  type Rule,
-} from "../../../combinators/mod.ts";
+import { many, oneOf, optional, type Rule } from "../../../combinators/mod.ts";
 import type { Trigger, TriggerRestriction } from "../../ast/mod.ts";
 import { isThisCard } from "../../ast/target_names.ts";
-import { wordAt } from "../nouns/agreement.ts";
+import { eitherEvent, event } from "../../frames/event.ts";
 import { spanned, withSpans } from "../spanned.ts";
 import { fixed, lookup, pattern, words } from "../words.ts";
-import { cardEvents, eitherEvent } from "./card_events.ts";
 import type { Event } from "./event.ts";
 import { nth } from "../amounts/nth.ts";
 import { limitsAfter } from "./limits.ts";
-import { playerEvents } from "./player_events.ts";
-import { isPossibleEvent } from "./possible_event.ts";
-import { resourceEvents } from "./resource_events.ts";
-import { zoneEvents } from "./zone_events.ts";
 
 type Timing = Trigger["timing"];
 
@@ -27,29 +15,6 @@ const timing: Rule<Timing> = lookup<Timing>({
   "whenever": "whenever",
   "each time": "whenever",
 });
-
-/** "one or more opponents discard a card": triggers once for all of them. */
-const opponentsTogether: Rule<Event> = checked(
-  pattern`one or more ${oneOf([...playerEvents, ...resourceEvents])}`,
-  (_, values, start) => wordAt(values, start + 3) === "opponents",
-).map(([event]) => ({
-  ...event,
-  restrictions: [...event.restrictions ?? [], { type: "players-together" }],
-}));
-
-const event: Rule<Event> = label(
-  'an event such as "you play this character"',
-  checked(
-    oneOf([
-      ...cardEvents,
-      ...playerEvents,
-      ...resourceEvents,
-      ...zoneEvents,
-      opponentsTogether,
-    ]),
-    isPossibleEvent,
-  ),
-);
 
 /** An event with the limits after it. */
 export const happening: Rule<Event> = pattern`${event} ${many(limitsAfter)}`

@@ -1,9 +1,10 @@
 import type { Amount, CountedAmount, Target } from "../../ast/mod.ts";
 import { DISTINCT } from "../nouns/distinct.ts";
-import { doneWords } from "../nouns/this_way.ts";
+import { doneWords } from "../../frames/done_this_way.ts";
+import { handledCards } from "../../frames/this_way.ts";
 import { printBody } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
-import { counterWords, handledCards } from "./counter.ts";
+import { counterWords } from "./counter.ts";
 import type { Voice } from "../text/voice.ts";
 
 /** The words after "equal to". */
@@ -67,7 +68,7 @@ function doneThisWay(
   amount: Extract<CountedAmount, { type: "cards-this-way" }>,
   voice: Voice,
 ): string {
-  const cards = handledCards(amount);
+  const cards = handledCards(amount.query, amount.what);
   const theirs = cards.owner === "their";
   return `the number of ${
     printBody(theirs ? { ...cards, owner: "any" } : cards, voice, true)

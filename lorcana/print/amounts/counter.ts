@@ -1,18 +1,14 @@
-import type {
-  CountedAmount,
-  DoneThisWay,
-  Filter,
-  Owner,
-  Query,
-} from "../../ast/mod.ts";
+import type { CountedAmount, Filter, Owner, Query } from "../../ast/mod.ts";
 import { DISTINCT } from "../nouns/distinct.ts";
 import { agreeing, printBody } from "../nouns/noun.ts";
 import { behindNoun } from "../nouns/filters.ts";
 import { printTarget } from "../nouns/target.ts";
-import { isOutside } from "../../ast/outside.ts";
-import { doneWords } from "../nouns/this_way.ts";
+import { doneWords } from "../../frames/done_this_way.ts";
+import { printEachWay } from "../../frames/much_this_way.ts";
+import { handledCards } from "../../frames/this_way.ts";
 import { phrase, type Voice } from "../text/voice.ts";
-import { turnWords } from "./this_turn.ts";
+import { printCountedBy } from "../../frames/players_this_turn.ts";
+import { printCounted } from "../../frames/that_did.ts";
 
 /** The words after "for each". */
 export function printCounter(counter: CountedAmount, voice: Voice): string {
@@ -35,13 +31,11 @@ export function counterWords(
         counter.past ? `that ${plural ? "were" : "was"} ` : ""
       }under ${printTarget(counter.target, voice, "object")}`;
     case "this-way":
-      return counter.of === "event"
-        ? eachWay(counter.what).replace(/ this way$/u, "")
-        : eachWay(counter.what);
+      return printEachWay(counter.what, counter.of === "event");
     case "cards-this-way":
-      return `${ownedBody(handledCards(counter), voice, plural)} ${
-        doneWords(counter.what)
-      } this way`;
+      return `${
+        ownedBody(handledCards(counter.query, counter.what), voice, plural)
+      } ${doneWords(counter.what)} this way`;
     case "different":
       return `different ${DISTINCT[counter.of]} among ${
         voice.words.target(counter.query, voice, "subject")
@@ -49,7 +43,11 @@ export function counterWords(
     case "ink-types-this-way":
       return "different ink type of cards revealed this way";
     case "turn-count":
-      return `${ownedBody(counter.query, voice, plural)} ${turnWords(counter)}`;
+      return `${ownedBody(counter.query, voice, plural)} ${
+        counter.by === undefined
+          ? printCounted(counter.metric)
+          : printCountedBy(counter.metric, counter.by)
+      }`;
     case "ink-drops":
       return phrase(plural ? "ink drops" : "ink drop", holds(counter.owner));
     case "opponents":
@@ -84,26 +82,6 @@ function ownedBody(query: Query, voice: Voice, plural: boolean): string {
     ? printBody(query, voice, plural)
     : `of ${whose} ${printBody({ ...query, owner: "any" }, voice, true)}`;
 }
-
-/** Cards that something was done to; those outside of play print "card". */
-export function handledCards(
-  { query, what }: Extract<CountedAmount, { type: "cards-this-way" }>,
-): Query {
-  return isOutside(what) ? { ...query, zones: ["deck"] } : query;
-}
-
-function eachWay(what: DoneThisWay): string {
-  return EACH_WAY[what] ?? `1 ${what} this way`;
-}
-
-const EACH_WAY: { readonly [what: string]: string | undefined } = {
-  "damage-removed": "1 damage removed this way",
-  "damage-moved": "1 damage moved this way",
-  "damage-dealt": "1 damage dealt this way",
-  "lore-lost": "1 lore lost this way",
-  "ink-drops-removed": "ink drop removed this way",
-  "characters-moved": "character you moved",
-};
 
 function filtered(
   { query }: Extract<CountedAmount, { type: "count" }>,

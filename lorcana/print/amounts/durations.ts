@@ -1,4 +1,5 @@
 import type { Duration } from "../../ast/mod.ts";
+import { DURATIONS } from "../../lexicon/durations.ts";
 import type { Voice } from "../text/voice.ts";
 
 /** The words for a duration, some of which differ for restrictions. */
@@ -8,56 +9,21 @@ export function printDuration(
   restriction?: string,
 ): readonly string[] {
   if (duration === undefined) return [];
-  switch (duration) {
-    case "this-turn":
-      return [
-        restriction === undefined ? "this turn" : "for the rest of this turn",
-      ];
-    case "until-start-of-next-turn":
-      return ["until the start of your next turn"];
-    case "your-next-turn":
-      return ["during your next turn"];
-    case "until-end-of-your-next-turn":
-      return ["until the end of your next turn"];
-    case "their-next-turn":
-      return ["during their next turn"];
-    case "start-of-their-next-turn":
-      return ["at the start of their next turn"];
-    case "start-of-your-next-turn":
-      return ["at the start of your next turn"];
-    case "their-turn":
-      return ["at the start of their turn"];
-    case "your-turn":
-      return ["at the start of your turn"];
-    case "during-your-turn":
-      return ["during your turn"];
-    case "during-opponents-turns":
-      return ["during opponents' turns"];
-    case "during-challenge":
-      return ["during that challenge"];
-    case "while-in-play":
-      return [`while this ${voice.self} is in play`];
-    case "turn-played":
-      return [`the turn ${played(voice)}`];
-    default:
-      return [];
+  if (duration === "this-turn" && restriction !== undefined) {
+    return ["for the rest of this turn"];
   }
-}
-
-function played({ pronoun }: Voice): string {
-  return pronoun === undefined || pronoun === "they"
-    ? "they're played"
-    : `${pronoun}'s played`;
+  const { pronoun, self } = voice;
+  const texts = DURATIONS[duration];
+  // Those about this card name it: "the turn he's played".
+  const own = duration === "turn-played"
+    ? texts.find((text) => text.startsWith(`the turn ${pronoun}'s`))
+    : duration === "while-in-play"
+    ? texts.find((text) => text.includes(` ${self} `))
+    : undefined;
+  return own === undefined ? texts.slice(0, 1) : [own];
 }
 
 /** The words for a duration at the start of a sentence, without the comma. */
 export function leading(duration: Duration, voice: Voice): string {
-  switch (duration) {
-    case "this-turn":
-      return "for the rest of this turn";
-    case "while-in-play":
-      return `while this ${voice.self} is in play`;
-    default:
-      return printDuration(duration, voice).join(" ");
-  }
+  return printDuration(duration, voice, "first").join(" ");
 }

@@ -1,12 +1,6 @@
-const NTH: { readonly [nth: number]: string | undefined } = {
-  1: "first",
-  2: "second",
-  3: "third",
-  4: "fourth",
-  5: "fifth",
-};
+import { ORDINALS } from "../../lexicon/numbers.ts";
 
 /** "second": an ordinal number. */
 export function nthWord(nth: number): string {
-  return NTH[nth] ?? String(nth);
+  return ORDINALS[nth - 1] ?? String(nth);
 }

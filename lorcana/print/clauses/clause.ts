@@ -9,6 +9,7 @@ import { isWithYou, oneOfThem } from "../../ast/player_traits.ts";
 import { same } from "../../ast/same.ts";
 import { queryOf } from "../../ast/target_names.ts";
 import { withoutHere } from "../../ast/without_here.ts";
+import { withS } from "../../lexicon/inflect.ts";
 import { blank } from "../text/blanks.ts";
 import { base, playerWords, third, type Verb } from "../nouns/players.ts";
 import { inChallenge, withoutChallenge } from "../nouns/in_challenge.ts";
@@ -127,8 +128,7 @@ export function cards(list: readonly CardsClause[], voice: Voice): string {
   );
 }
 
-const agreeing: Verb = (base, third = `${base}s`) =>
-  blank("does", `${base}/${third}`);
+const agreeing: Verb = (base) => blank("does", `${base}/${withS(base)}`);
 
 /** Whether the target is a noun alone: "characters". */
 function isAll(target: Target): boolean {

@@ -3,18 +3,11 @@ import { type Printers, whole } from "./clause.ts";
 import { leading } from "../amounts/durations.ts";
 import type { Inner } from "./inner.ts";
 import { queryOf } from "../../ast/target_names.ts";
-import type { ReplacedEvent, Target } from "../../ast/mod.ts";
+import type { Target } from "../../ast/mod.ts";
+import { wordsFor, WOULD } from "../../lexicon/wordings.ts";
 import { oneOf } from "../triggers/subject.ts";
 import { printTarget } from "../nouns/target.ts";
 import { phrase } from "../text/voice.ts";
-
-const DAMAGED = "be dealt damage";
-
-/** Events other than damage. */
-const EVENTS: { readonly [E in ReplacedEvent]?: string } = {
-  "banish": "be banished",
-  "banish-in-challenge": "be banished in a challenge",
-};
 
 /** "the next time they would be dealt damage, they take no damage instead" */
 export function replacementPrinters(
@@ -25,9 +18,9 @@ export function replacementPrinters(
       const { target, duration, replaces, replacement } = effect;
       return whole(phrase(
         duration === undefined ? undefined : `${leading(duration, voice)},`,
-        `the next time ${printTarget(anyOf(target), voice, "subject")} would ${
-          EVENTS[replaces] ?? DAMAGED
-        }${replaces in EVENTS || replacement !== "prevent" ? "," : ""}`,
+        `the next time ${printTarget(anyOf(target), voice, "subject")} ${
+          wordsFor("would", replaces, WOULD)
+        }${replaces === "damage" && replacement === "prevent" ? "" : ","}`,
         replacement === "prevent"
           ? "they take no damage instead"
           : `${inner.chain(replacement, voice)} instead`,

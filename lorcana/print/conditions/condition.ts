@@ -4,7 +4,7 @@ import { haveWords } from "./have.ts";
 import { isWords } from "./is.ts";
 import { logicWords } from "./logic.ts";
 import { shiftWords } from "./shift.ts";
-import { thisWayWords } from "./this_way.ts";
+import { thisWayWords } from "../../frames/this_way.ts";
 import { turnWords } from "./turn.ts";
 import { underWords } from "./under.ts";
 import { type ConditionWords, denied, type WordsOfCondition } from "./words.ts";

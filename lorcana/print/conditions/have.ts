@@ -6,13 +6,14 @@ import type {
   Owner,
   Query,
 } from "../../ast/mod.ts";
+import { withArticle } from "../../lexicon/inflect.ts";
 import { printAmount } from "../amounts/amount.ts";
 import { bounded } from "../nouns/compared.ts";
 import { behindNoun } from "../nouns/filters.ts";
 import { printBody } from "../nouns/noun.ts";
 import { isPlural, printTarget } from "../nouns/target.ts";
-import { article, phrase, type Voice } from "../text/voice.ts";
-import { muchThisWay } from "./much_this_way.ts";
+import { phrase, type Voice } from "../text/voice.ts";
+import { printMuchThisWay } from "../../frames/much_this_way.ts";
 import { tally } from "./tally.ts";
 import { type ConditionWords, denied } from "./words.ts";
 
@@ -78,7 +79,7 @@ function compared(
       : `${HOLDERS[owner]} ${tally(comparison, right)} ink drops`;
   }
   if (typeof left === "object" && left.type === "this-way") {
-    return muchThisWay(left.what, comparison, right);
+    return printMuchThisWay(left.what, comparison, right);
   }
   if (typeof left === "object" && left.type === "damage-on-target") {
     const { target: card } = left;
@@ -171,7 +172,7 @@ function counted(condition: ConditionOf<"count">, voice: Voice): string {
     !some && !(comparison === "equal" && value === 1),
   );
   const noun = some
-    ? excludeSelf ? `another ${body}` : article(body)
+    ? excludeSelf ? `another ${body}` : withArticle(body)
     : `${tally(comparison, value)} ${
       phrase(excludeSelf ? "other" : undefined, body)
     }`;

@@ -1,5 +1,5 @@
 import type { NameEffects } from "../../ast/effects/name.ts";
-import { article } from "../text/voice.ts";
+import { withArticle } from "../../lexicon/inflect.ts";
 import { propertyWords } from "../nouns/distinct.ts";
 import { act, type Printers } from "../clauses/clause.ts";
 
@@ -11,7 +11,7 @@ export const namePrinters: Printers<NameEffects> = {
       () =>
         cardType === undefined
           ? "name a card"
-          : `name ${article(cardType)} card`,
+          : `name ${withArticle(cardType)} card`,
     ),
   "choose-ink-type": () => act("CONTROLLER", () => "choose an ink type"),
   "choose-property": ({ what }) =>

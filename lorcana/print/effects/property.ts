@@ -5,37 +5,12 @@ import { printDuration } from "../amounts/durations.ts";
 import { printCounter } from "../amounts/counter.ts";
 import { printTarget } from "../nouns/target.ts";
 import type { Verb } from "../nouns/players.ts";
-import { article, phrase, type Voice } from "../text/voice.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 
 /** "opposing characters gain the Villain classification" */
 export const propertyPrinters: Printers<PropertyEffects> = {
   "property-modification": property,
-  "become-character": become,
 };
-
-function become(
-  effect: EffectOf<"become-character">,
-  voice: Voice,
-): Clause {
-  const { target, strength, willpower, lore, classification, also, duration } =
-    effect;
-  const numbers = lore === undefined
-    ? `${strength} {S} and ${willpower} {W}`
-    : `${strength} {S}, ${willpower} {W}, and ${lore} {L}`;
-  const noun = phrase(classification, "character");
-  return {
-    kind: "cards",
-    target,
-    thing: (verb) =>
-      phrase(
-        also && "also",
-        verb("become"),
-        verb("a", "an") === "a" ? `${noun}s` : article(noun),
-        `with ${numbers}`,
-      ),
-    limits: () => printDuration(duration, voice),
-  };
-}
 
 type Property = EffectOf<"property-modification">;
 

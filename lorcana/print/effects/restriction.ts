@@ -1,5 +1,8 @@
 import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
-import type { Cause, Query, RestrictionName, Target } from "../../ast/mod.ts";
+import type { Query, Target } from "../../ast/mod.ts";
+import { causeWords, printForbidden } from "../../frames/cannot.ts";
+import { printForbiddenTo } from "../../frames/cannot_players.ts";
+import { MUST, wordsFor } from "../../lexicon/wordings.ts";
 import { printDuration } from "../amounts/durations.ts";
 import {
   type CardsClause,
@@ -7,47 +10,12 @@ import {
   type Printers,
   whole,
 } from "../clauses/clause.ts";
-import { playerWords } from "../nouns/players.ts";
 import { printTarget } from "../nouns/target.ts";
 import { STATS } from "../nouns/stat.ts";
 import { phrase, type Voice } from "../text/voice.ts";
-import { printCause } from "./parts/cause.ts";
-import { forbid } from "./parts/forbid.ts";
 
 /** The fields of a restriction. */
 export type PrintedRestriction = Readonly<RestrictionEffects["restriction"]>;
-
-const FORBIDDEN: { readonly [R in RestrictionName]?: string } = {
-  "cant-quest": "quest",
-  "cant-challenge": "challenge",
-  "cant-ready": "ready",
-  "cant-quest-or-challenge": "quest or challenge",
-  "cant-be-challenged": "be challenged",
-  "cant-be-dealt-damage": "be dealt damage",
-  "cant-be-banished": "be banished",
-  "cant-be-chosen": "be chosen",
-  "cant-sing": "{E} to sing songs",
-  "cant-move": "move",
-  "cant-be-removed": "be removed",
-  "cant-be-exerted": "be exerted",
-  "cant-leave-play": "leave play",
-  "cant-be-played": "be played",
-  "cant-be-returned": "be returned to their player's hand",
-  "cant-leave-discard": "leave discards",
-  "cant-lose-abilities": "lose abilities",
-  "cant-gain-abilities": "gain abilities",
-  "cant-use-abilities": "use abilities",
-  "cant-be-shifted": "be shifted",
-  "cant-be-inked": "be put into an inkwell",
-  "cant-be-discarded": "be discarded",
-};
-
-const ASKED: { readonly [R in RestrictionName]?: string } = {
-  "must-quest": "must quest",
-  "must-challenge": "must challenge",
-  "must-be-challenged": "must be challenged",
-  "may-enter-play-exerted": "may enter play exerted",
-};
 
 /** "this character can't quest", "opponents can't play actions" */
 export const restrictionPrinters: Printers<RestrictionEffects> = {
@@ -57,7 +25,7 @@ export const restrictionPrinters: Printers<RestrictionEffects> = {
 function restrict(effect: PrintedRestriction, voice: Voice): Clause {
   const { restriction, target = "SELF", player, duration, ifAble, limit } =
     effect;
-  if (player !== undefined) return forbid(effect, player, voice);
+  if (player !== undefined) return printForbiddenTo(effect, player, voice);
   const text = aboutNumbers(effect, target, voice);
   if (text !== undefined) {
     return whole(phrase(text, ...printDuration(duration, voice)));
@@ -76,55 +44,28 @@ function restrict(effect: PrintedRestriction, voice: Voice): Clause {
       limits,
     };
   }
+  const asked = restriction === "may-enter-play-exerted"
+    ? "may enter play exerted"
+    : wordsFor("must", restriction, MUST);
   const those = onlyThose(target);
-  if (those !== undefined && ASKED[restriction] === undefined) {
+  if (those !== undefined && asked === undefined) {
     return whole(
       phrase(
         `only ${printTarget(those, voice, "subject")} can`,
-        forbidden(effect, voice),
+        printForbidden(effect, voice),
         ...limits(),
       ),
     );
   }
   const { object } = effect;
-  const asked = ASKED[restriction];
   const only = onlyBy(effect);
   const thing = () =>
     only !== undefined
       ? `can only be challenged by ${printTarget(only, voice, "subject")}`
       : asked === undefined
-      ? `can't ${forbidden(effect, voice)}`
+      ? `can't ${printForbidden(effect, voice)}`
       : phrase(asked, object && printTarget(object, voice, "object"));
   return { kind: "cards", target, thing, limits } satisfies CardsClause;
-}
-
-/** What cards can't do: "challenge locations". */
-function forbidden(effect: PrintedRestriction, voice: Voice): string {
-  const { restriction, challengerFilter, object, keyword, location, chooser } =
-    effect;
-  if (restriction === "cant-gain-keyword") return `gain ${keyword}`;
-  if (restriction === "cant-lose-keyword") return `lose ${keyword}`;
-  if (restriction === "cant-ready" && effect.cause !== undefined) {
-    return `be readied ${causeWords(effect.cause)}`;
-  }
-  if (restriction === "cant-move" && effect.cause !== undefined) {
-    return `be moved ${causeWords(effect.cause)}`;
-  }
-  if (location !== undefined) {
-    return `move to ${printTarget(location, voice, "subject")}`;
-  }
-  if (restriction === "cant-sing" && object !== undefined) {
-    return `{E} to sing ${printTarget(object, voice, "subject")}`;
-  }
-  return phrase(
-    FORBIDDEN[restriction] ?? restriction,
-    challengerFilter && `by ${printTarget(challengerFilter, voice, "subject")}`,
-    object && restriction === "cant-be-shifted" ? "onto" : undefined,
-    object && printTarget(object, voice, "object"),
-    chooser && `by ${playerWords(chooser).subject}`,
-    effect.cause && causeWords(effect.cause),
-    effect.source && `by ${printTarget(effect.source, voice, "subject")}`,
-  );
 }
 
 /** The only cards that can challenge, if "without" cannot describe the rest. */
@@ -147,16 +88,6 @@ function onlyThose(cards: Target): Query | undefined {
       filter: filter.type === "and" ? filter.filters : [filter],
     }
     : undefined;
-}
-
-/** "by opponents' actions" */
-function causeWords(cause: Cause): string {
-  const { what = [] } = cause;
-  return what.includes("challenge")
-    ? `in ${printCause(cause)}`
-    : what.includes("Support")
-    ? `for ${printCause(cause)}`
-    : `by ${printCause(cause)}`;
 }
 
 /** Damage and stats that can't change. */
@@ -210,7 +141,7 @@ function limited(
     : `${limit} ${all}`;
   const when = printDuration(duration, voice);
   return phrase(
-    `only ${cards} can ${forbidden(effect, voice)}`,
+    `only ${cards} can ${printForbidden(effect, voice)}`,
     ...when.length === 0 ? ["each turn"] : when,
   );
 }

@@ -1,5 +1,6 @@
 import type { RevealEffects } from "../../ast/effects/reveal.ts";
 import type { EffectOf } from "../../ast/mod.ts";
+import { capitalized } from "../../lexicon/inflect.ts";
 import { printCards } from "../nouns/cards.ts";
 import { act, type Printers } from "../clauses/clause.ts";
 import { mine } from "../nouns/players.ts";
@@ -26,8 +27,8 @@ export const revealPrinters: Printers<RevealEffects> = {
           ? `You may ${kept}. ${
             otherwise ? "If you don't, put it into your hand. " : ""
           }`
-          : `${upper(kept)} and `
-      }${restWords(may ? upper : plain, rest, pile)}${order(effect)}`;
+          : `${capitalized(kept)} and `
+      }${restWords(may ? capitalized : plain, rest, pile)}${order(effect)}`;
     }),
   "reveal-hand": ({ player, continuous }) =>
     act(
@@ -78,8 +79,4 @@ function restWords(
 
 function plain(text: string): string {
   return text;
-}
-
-function upper(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -15,9 +15,7 @@ function search(effect: EffectOf<"search-deck">, voice: Voice): Clause {
   const own = mine(player);
   return act(player, (verb) => {
     const start = phrase(
-      `${verb("search", "searches")} ${own} deck for ${
-        printCards(effect.target, voice)
-      }`,
+      `${verb("search")} ${own} deck for ${printCards(effect.target, voice)}`,
       reveal && `and ${verb("reveal")} that card to all players`,
     );
     if (putInto === undefined) {

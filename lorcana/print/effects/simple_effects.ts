@@ -1,14 +1,13 @@
 import type { SimpleEffects } from "../../ast/mod.ts";
+import { actPrinters } from "../../frames/act.ts";
 import type { Printers } from "../clauses/clause.ts";
 import type { PrintThen } from "./parts/looked_at.ts";
 import { abilityPrinters, type PrintQuoted } from "./ability.ts";
-import { banishPrinters } from "./banish.ts";
 import { choosePrinters } from "./choose.ts";
 import { damagePrinters } from "./damage.ts";
 import { deckLimitPrinters } from "./deck_limit.ts";
 import { discardPrinters } from "./discard.ts";
 import { drawPrinters } from "./draw.ts";
-import { exertPrinters } from "./exert.ts";
 import { inkDropPrinters } from "./ink_drop.ts";
 import { inkwellPrinters } from "./inkwell.ts";
 import { keywordPrinters } from "./keyword.ts";
@@ -20,7 +19,6 @@ import { payPrinters } from "./pay.ts";
 import { playPrinters } from "./play.ts";
 import { propertyPrinters } from "./property.ts";
 import { putPrinters } from "./put.ts";
-import { readyPrinters } from "./ready.ts";
 import { restrictionPrinters } from "./restriction.ts";
 import { returnPrinters } from "./return.ts";
 import { revealPrinters } from "./reveal.ts";
@@ -38,13 +36,12 @@ export function simplePrinters(
 ): Printers<SimpleEffects> {
   return {
     ...abilityPrinters(quoted),
-    ...banishPrinters,
+    ...actPrinters,
     ...choosePrinters,
     ...damagePrinters,
     ...deckLimitPrinters,
     ...discardPrinters,
     ...drawPrinters,
-    ...exertPrinters,
     ...inkDropPrinters,
     ...inkwellPrinters,
     ...keywordPrinters,
@@ -56,7 +53,6 @@ export function simplePrinters(
     ...playPrinters,
     ...propertyPrinters,
     ...putPrinters,
-    ...readyPrinters,
     ...restrictionPrinters,
     ...returnPrinters,
     ...revealPrinters,

@@ -3,7 +3,7 @@ import { act, type Printers } from "../clauses/clause.ts";
 import { mine } from "../nouns/players.ts";
 import { phrase } from "../text/voice.ts";
 
-/** "skip your Draw step", "take an extra turn after this one" */
+/** "skip your Draw step" */
 export const skipPrinters: Printers<SkipEffects> = {
   "skip-step": ({ step, player, next }) =>
     act(player, (verb) =>
@@ -12,6 +12,4 @@ export const skipPrinters: Printers<SkipEffects> = {
         next && "next",
         step === "turn" ? step : `${step} step`,
       )),
-  "extra-turn": ({ player }) =>
-    act(player, (verb) => `${verb("take")} an extra turn after this one`),
 };

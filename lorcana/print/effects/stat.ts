@@ -22,14 +22,6 @@ export const statPrinters: Printers<StatEffects> = {
         : `equal to ${printAmount(value, voice)}`,
       ...printDuration(duration, voice),
     )),
-  "switch-stats": ({ stats: [first, second], target, duration }, voice) =>
-    act("CONTROLLER", () =>
-      phrase(
-        `switch ${possessive(target, voice)} ${STATS[first]} and ${
-          STATS[second]
-        }`,
-        ...printDuration(duration, voice),
-      )),
 };
 
 function modify(effect: EffectOf<"modify-stat">, voice: Voice): Clause {

@@ -4,8 +4,6 @@ import { act, type Printers } from "../clauses/clause.ts";
 /** "win the game" */
 export const winPrinters: Printers<WinEffects> = {
   "win-game": ({ player }) => act(player, (verb) => `${verb("win")} the game`),
-  "lose-game": ({ player }) =>
-    act(player, (verb) => `${verb("lose")} the game`),
   "win-condition-modification": ({ loreRequired, player }) =>
     act(
       player,

@@ -1,5 +1,6 @@
 import type { Filter, Ranked, Target } from "../../ast/mod.ts";
-import { doneWords } from "./this_way.ts";
+import { printCounted } from "../../frames/that_did.ts";
+import { doneWords } from "../../frames/done_this_way.ts";
 import { listed, phrase, type Voice } from "../text/voice.ts";
 import { bounded, costWords, soMany, statWords } from "./compared.ts";
 import { DISTINCT } from "./distinct.ts";
@@ -100,13 +101,7 @@ export function behindNoun(filter: Filter, voice: Voice): string {
     case "challenged-this-turn":
       return "who was challenged this turn";
     case "did-this-turn":
-      return filter.metric === "damaged"
-        ? "that was damaged this turn"
-        : filter.metric === "sang-this-song"
-        ? "that sang this song"
-        : filter.metric === "sang"
-        ? "that sang a song this turn"
-        : `that ${filter.metric} this turn`;
+      return printCounted(filter.metric);
     case "played-this-turn":
       return "that was played this turn";
     case "using-shift":

@@ -6,15 +6,10 @@ import type {
   Target,
   Zone,
 } from "../../ast/mod.ts";
+import { withArticle } from "../../lexicon/inflect.ts";
 import { beforeNoun, behindNoun } from "./filters.ts";
 import { howMany, quantityOf } from "./quantity.ts";
-import {
-  article,
-  listed,
-  phrase,
-  type Position,
-  type Voice,
-} from "../text/voice.ts";
+import { listed, phrase, type Position, type Voice } from "../text/voice.ts";
 
 /** The words for a query: quantity, modifiers, noun, and what follows it. */
 export function printNoun(
@@ -51,7 +46,7 @@ export function printNoun(
   const { filter = [] } = query;
   return filter.some(({ type }) => type === "superlative")
     ? `the ${body}`
-    : article(body);
+    : withArticle(body);
 }
 
 /** Whether the query narrows down the cards mentioned before. */
@@ -67,7 +62,7 @@ function fromAmong(query: Query, ofThem: string, voice: Voice): string {
   const { filter = [], count } = query;
   const kind: Query = { ...query, filter: filter.slice(1), zones: ["deck"] };
   const body = printBody(kind, voice, count !== 1);
-  return `${count === 1 ? article(body) : `${howMany(count)} ${body}`} ${
+  return `${count === 1 ? withArticle(body) : `${howMany(count)} ${body}`} ${
     ofThem.replace(/^of /u, "from among ")
   }`;
 }

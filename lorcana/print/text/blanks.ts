@@ -1,3 +1,4 @@
+import { capitalized } from "../../lexicon/inflect.ts";
 import type { Position } from "./voice.ts";
 
 /**
@@ -73,7 +74,7 @@ export function pieces(text: string): readonly (string | Blank)[] {
 export function capital(text: string): string {
   return text.startsWith(OPEN)
     ? blank("capital", "letter") + text
-    : text.slice(0, 1).toUpperCase() + text.slice(1);
+    : capitalized(text);
 }
 
 /** A parenthetical: pronouns after it refer to what they did before it. */

@@ -1,3 +1,4 @@
+import { capitalized } from "../../lexicon/inflect.ts";
 import { type Blank, type Case, pieces, type Said } from "./blanks.ts";
 
 /** The context at the start of a text. */
@@ -35,7 +36,7 @@ export function fill(text: string, start: TextStart): string {
       ? piece
       : wordsFor(piece, state, filled);
     if (words !== "") {
-      filled = joined(filled, state.capital ? upper(words) : words);
+      filled = joined(filled, state.capital ? capitalized(words) : words);
       state = { ...state, capital: false };
     }
     if (typeof piece !== "string") state = after(piece, state);
@@ -46,10 +47,6 @@ export function fill(text: string, start: TextStart): string {
 /** The text with its blanks filled in, without context. */
 export function alone(text: string): string {
   return fill(text, { pronoun: undefined, named: false });
-}
-
-function upper(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** "it" and "'s" form one word. */

@@ -18,11 +18,6 @@ export interface FilterWords {
 /** The position of a target, which decides between "each" and "all". */
 export type Position = "subject" | "object" | "each" | "all" | "possessive";
 
-/** "a" or "an" before a word. */
-export function article(word: string): string {
-  return /^[aeiou]/iu.test(word) ? `an ${word}` : `a ${word}`;
-}
-
 /** "a, b, and c" */
 export function listed(items: readonly string[], conjunction: string): string {
   if (items.length < 3) return items.join(` ${conjunction} `);

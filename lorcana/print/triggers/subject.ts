@@ -1,5 +1,6 @@
 import type { Owner, Query, Target, Trigger } from "../../ast/mod.ts";
 import { expanded, queryOf } from "../../ast/target_names.ts";
+import type { By } from "../../lexicon/actors.ts";
 import { printNoun } from "../nouns/noun.ts";
 import { printTarget } from "../nouns/target.ts";
 import type { Voice } from "../text/voice.ts";
@@ -7,6 +8,12 @@ import type { Voice } from "../text/voice.ts";
 /** The owner of the cards that trigger an ability. */
 export function ownerOf(on: Target | undefined): Owner {
   return on === undefined ? "you" : queryOf(on)?.owner ?? "you";
+}
+
+/** The player who plays, draws or has the cards of a trigger. */
+export function whoHas(on: Trigger["on"]): By {
+  const owner = ownerOf(on);
+  return owner === "opponent" || owner === "any" ? owner : "you";
 }
 
 /** The words for the subject of a trigger. */

@@ -7,10 +7,10 @@ import type {
 import { isThisCard } from "../../ast/target_names.ts";
 import { same } from "../../ast/same.ts";
 import { printCondition } from "../conditions/condition.ts";
-import { printEvent } from "./event.ts";
+import { printEvent } from "../../frames/event.ts";
 import { nthWord } from "../amounts/nth.ts";
 import { subjectWords } from "./subject.ts";
-import { plainType } from "./who_plays.ts";
+import { plainType } from "../../frames/play_event.ts";
 import { phrase, type Voice } from "../text/voice.ts";
 
 /** "Whenever this character quests", preceded by its limits and `state`. */

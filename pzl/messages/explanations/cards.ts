@@ -84,9 +84,16 @@ export const cardExplanations: Explanations<CardDetails> = {
     example: "aihand=Opt|Owner:p1",
     fix: "Write `Owner:P1`.",
   },
+  "comma-in-name": {
+    meaning: "Forge reads a list of names here and ends a name at every " +
+      "comma, so no name can contain one. `MergedCards:` and `Meld:` take " +
+      "`^` for it; `NamedCard:` takes nothing.",
+    example: "aiplay=Opt|NamedCard:Jace, the Mind Sculptor",
+    fix: "In `MergedCards:` write `^`; elsewhere choose another card.",
+  },
   "token-space": {
     meaning: "Forge keeps spaces around the parts of a token and may not " +
-      "recognize them.",
+      "recognize them, or crash on the number.",
     example: "aihand=T: c_cat",
     fix: "Remove the spaces: `T:c_cat`.",
   },
@@ -94,6 +101,11 @@ export const cardExplanations: Explanations<CardDetails> = {
     meaning: "Forge ignores this part of a token, or reads it differently.",
     example: "aihand=t:Cat,Size:1,Types:Creature,Keywords:",
     fix: "Use the parts that Forge knows: P, T, Color, Types, Keywords, Image.",
+  },
+  "token-missing-name": {
+    meaning: "Forge looks a token up by its name and crashes if it has none.",
+    example: "aiplay=t:,P:1,T:1,Types:Creature,Keywords:",
+    fix: "Name the token: `t:Cat,…`.",
   },
   "token-missing-types": {
     meaning: "Forge crashes on a token without types.",

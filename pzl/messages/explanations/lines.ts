@@ -61,10 +61,17 @@ export const lineExplanations: Explanations<LineDetails> = {
     example: "humanhnd=Opt",
     fix: "Check the spelling: `humanhand=Opt`.",
   },
+  "longer-key": {
+    meaning:
+      "Forge looks only at how a key begins, which is the player, and at " +
+      "how it ends, so it takes this key for a shorter one.",
+    example: "HumanCardsInHand=Opt",
+    fix: "Write the short key: `humanhand=Opt`.",
+  },
   "newer-key": {
-    meaning: "Only newer versions of Forge know this key.",
+    meaning: "The key has been proposed for Forge, but no release knows it.",
     example: "ainame=Bo",
-    fix: "If your players have such a version, there is nothing to fix.",
+    fix: "Remove it, or keep it for a version to come.",
   },
   "unsupported-player": {
     meaning: "Puzzles have two players, p0 and p1; this key names another.",

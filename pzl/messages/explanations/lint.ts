@@ -70,11 +70,35 @@ const SUSPECTS: {
     "Put a few cards into the library.",
   ],
   "rad-counter": ["aicounters=RAD=2", "Do without rad counters."],
+  "player-loses": ["ailife=0", "Give the player at least 1 life."],
+  "advance-with-stack": [
+    "activephaseadvance=MAIN2\naiputonstack=Opt",
+    "Remove one of the two lines.",
+  ],
+  "blockers-with-stack": [
+    "activephase=COMBAT_DECLARE_BLOCKERS\naiputonstack=Opt",
+    "Start in the declare attackers step, or without a stack.",
+  ],
+  "face-down-crash": [
+    "aiplay=Opt|FaceDown:Manifested",
+    "Write `FaceDown` alone.",
+  ],
+  "token-off-battlefield": [
+    "aihand=t:Cat,P:1,T:1,Color:W,Types:Creature-Cat,Keywords:",
+    "Move the token to the battlefield, or name a card.",
+  ],
+  "script-without-api": [
+    "aiprecast=Opt:CustomScript:Draw a card",
+    "Write what it does in Forge's words: `CustomScript:DB$ Draw`.",
+  ],
   "unknown-ability": [
     "aihand=Opt|Ability:x",
     "Define it: `AbilityX=AB$ Draw | Cost$ 1`.",
   ],
-  "unused-ability": ["AbilityX=AB$", "Remove it, or give it to a card."],
+  "unused-ability": [
+    "AbilityX=AB$ Draw",
+    "Remove it, or give it to a card.",
+  ],
   "misrouted-ability": ["AbilityExile=AB$", "Rename the ability."],
   "unknown-keyword-action": [
     "aiprecast=Opt:KW#Kicker",
@@ -87,6 +111,14 @@ const SUSPECTS: {
   "name-is-modifier": [
     "aihand=Opt;Flipped Coin",
     "If a modifier was meant, put a bar before it: `Opt|Flipped`.",
+  ],
+  "pasted-name": [
+    "aihand=2x Forest",
+    "Write what Forge reads: `Forest;Forest`.",
+  ],
+  "shared-value": [
+    "[metadata]\nName:T",
+    "Give the puzzle its own name, or the address of its own page.",
   ],
   "token-color": [
     "aihand=t:Cat,Color:WUB,Types:,Keywords:",
@@ -102,6 +134,28 @@ const SUSPECTS: {
   ],
   "unknown-set": ["aihand=Opt|Set:XXX", "Correct the code, or leave it out."],
   "unknown-token-script": ["aihand=T:c_dog", "Correct the name."],
+  "back-face": [
+    "aiplay=Awakened Skyclave",
+    "Add the modifier: `Awakened Skyclave|Transformed`.",
+  ],
+  "no-other-face": ["aiplay=Opt|Transformed", "Remove the modifier."],
+  "dies-at-once": [
+    "aiplay=Chandra, Torch of Defiance",
+    "Add the counters: `Counters:LOYALTY=4`.",
+  ],
+  "attachment-ignored": [
+    "aiplay=Grizzly Bears|AttachedTo:1;Llanowar Elves|Id:1",
+    "Remove `AttachedTo:`, or correct the name.",
+  ],
+  "attached-reconfigure": [
+    "aiplay=Lion Sash|AttachedTo:1;Grizzly Bears|Id:1",
+    "Remove `AttachedTo:`.",
+  ],
+  "uncastable": [
+    "aiprecast=Pacifism->1\naiplay=Grizzly Bears|Id:1",
+    "Put it onto the battlefield: `Pacifism|AttachedTo:1`.",
+  ],
+  "precast-part": ["aiprecast=Divination", "Run all of it: `Divination:0`."],
   "unknown-script-variable": [
     "aiprecast=Opt:TrigDrew",
     "Look the variable up in the script of the card.",

@@ -61,7 +61,7 @@ export const valueExplanations: Explanations<ValueDetails> = {
       "The difficulty is not one of the usual ones; Forge shows it as it " +
       "is.",
     example: "[metadata]\nDifficulty:Unfair",
-    fix: "Use Easy, Medium, Hard or another usual word.",
+    fix: "Use Common, Uncommon, Rare, Mythic or Special.",
   },
   "invalid-counter": {
     meaning: "A counter is its type, `=` and a number.",
@@ -74,12 +74,6 @@ export const valueExplanations: Explanations<ValueDetails> = {
       "no card uses.",
     example: "aicounters=WOBBLE=1",
     fix: "Check the spelling.",
-  },
-  "counter-alias": {
-    meaning: "The counter has another name in Forge, which would make a " +
-      "custom counter of this one.",
-    example: "aihand=Opt|Counters:def=1",
-    fix: "Write the name in the message.",
   },
   "duplicate-counter": {
     meaning: "The counter was given before; the numbers are added.",

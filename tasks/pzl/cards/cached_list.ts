@@ -5,7 +5,7 @@ import { readText } from "../../cli/read_text.ts";
 import { digestOf } from "./digest.ts";
 
 /** Changes with the form of a list, so that an old one is not misread. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** A list of cards as it is kept in a file. */
 interface Kept {

@@ -71,6 +71,7 @@ const AT_A_TIME = 50;
 export async function readForgeFiles(
   io: Io,
   { scripts, tokens, editions }: ForgeFiles,
+  withText: boolean,
 ): Promise<IoResult<CardList>> {
   const list = new Map<
     string,
@@ -78,7 +79,7 @@ export async function readForgeFiles(
   >();
   const decoder = new TextDecoder();
   const read = await visitFiles(io, scripts, (_, bytes) => {
-    const card = readCardScript(decoder.decode(bytes));
+    const card = readCardScript(decoder.decode(bytes), { withText });
     if (card) list.set(card.name, card);
   });
   if (!read.ok) return read;

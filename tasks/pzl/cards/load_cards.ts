@@ -22,15 +22,17 @@ export interface CardSource {
   readonly path: string;
   /** A file that keeps the list for the next time. */
   readonly cache?: string | undefined;
+  /** Whether the texts of the cards are needed as well. */
+  readonly withText?: boolean;
 }
 
 /** Loads a list of cards in which names are found at once. */
 export async function loadCards(
   io: Io,
-  { path, cache }: CardSource,
+  { path, cache, withText = false }: CardSource,
 ): Promise<IoResult<CardIndex>> {
   const list = await io.isDirectory(path)
-    ? await loadFolder(io, path, cache)
+    ? await loadFolder(io, path, cache, withText)
     : path.endsWith(".json")
     ? await cached(io, cache, {
       digest: () => digestFile(io, path),
@@ -53,12 +55,13 @@ async function loadFolder(
   io: Io,
   path: string,
   cache: string | undefined,
+  withText: boolean,
 ): Promise<IoResult<CardList>> {
   const files = await findForgeFiles(io, path);
   if (!files.ok) return files;
   const list = await cached(io, cache, {
     digest: () => digestFiles(io, files.value),
-    read: () => readForgeFiles(io, files.value),
+    read: () => readForgeFiles(io, files.value, withText),
   });
   return list.ok && list.value.cards.length === 0
     ? failure(`read cards from "${path}"`, "no file of it is a card script")

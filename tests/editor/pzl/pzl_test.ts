@@ -62,6 +62,14 @@ const COMPLETIONS: readonly (readonly [string, string, string])[] = [
   ["humanhand=Opt|Ta‹›", "Tapped", "humanhand=Opt|Tapped"],
   ["humanhand=Opt|Tapped|‹›;Shock", "Id:", "humanhand=Opt|Tapped|Id:;Shock"],
   ["[as‹›", "[assertions]", "[assertions]"],
+  ["aiplay=A|Counters:P1‹›", "P1P1", "aiplay=A|Counters:P1P1="],
+  ["aiplay=A|Counters:AGE=1,‹›", "LORE", "aiplay=A|Counters:AGE=1,LORE="],
+  ["aiplay=A|Id:7;B|AttachedTo:‹›", "7", "aiplay=A|Id:7;B|AttachedTo:7"],
+  ["aiplay=A|Id:7\naiprecast=B->‹›", "7", "aiplay=A|Id:7\naiprecast=B->7"],
+  ["aiprecast=B:X->h‹›", "human", "aiprecast=B:X->human"],
+  ["aiplay=A|Owner:‹›", "AI", "aiplay=A|Owner:AI"],
+  ["aiplay=A|UnlockedRoom:‹›", "LeftSplit", "aiplay=A|UnlockedRoom:LeftSplit"],
+  ["aiplay=t:Cat,P:1,‹›", "Types:", "aiplay=t:Cat,P:1,Types:"],
 ];
 
 for (const [line, label, chosen] of COMPLETIONS) {

@@ -9,15 +9,4 @@ export const skipExamples: EffectExamples<SkipEffects> = {
       tree: { "type": "skip-step", "step": "draw", "player": "CONTROLLER" },
     },
   ],
-  "extra-turn": [
-    {
-      text: "Take an extra turn after this one",
-      tree: { "type": "extra-turn", "player": "CONTROLLER" },
-    },
-    {
-      text: "Chosen player takes another turn after this turn",
-      tree: { "type": "extra-turn", "player": "CHOSEN_PLAYER" },
-      canonical: "Chosen player takes an extra turn after this one",
-    },
-  ],
 };

@@ -117,15 +117,4 @@ export const statExamples: EffectExamples<StatEffects> = {
       },
     },
   ],
-  "switch-stats": [
-    {
-      text: "Switch chosen character's {S} and {W} this turn",
-      tree: {
-        "type": "switch-stats",
-        "stats": ["strength", "willpower"],
-        "target": "CHOSEN_CHARACTER",
-        "duration": "this-turn",
-      },
-    },
-  ],
 };

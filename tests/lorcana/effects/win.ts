@@ -10,13 +10,6 @@ export const winExamples: EffectExamples<WinEffects> = {
       canonical: "Win the game",
     },
   ],
-  "lose-game": [
-    {
-      text: "You lose the game",
-      tree: { "type": "lose-game", "player": "CONTROLLER" },
-      canonical: "Lose the game",
-    },
-  ],
   "win-condition-modification": [
     {
       text: "Opponents need 25 lore to win the game",

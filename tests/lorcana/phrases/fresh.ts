@@ -69,10 +69,6 @@ export const fresh: readonly Phrase[] = [
     "Put the bottom 2 cards of your deck into your inkwell facedown and exerted.",
     { "0.effect.target.selector": "bottom", "0.effect.target.count": 2 },
   ],
-  ["Swap the {S} and {W} of chosen character this turn.", {
-    "0.effect.type": "switch-stats",
-    "0.effect.duration": "this-turn",
-  }],
   ["Chosen character's {S} becomes 0 this turn.", {
     "0.effect.type": "set-stat",
     "0.effect.value": 0,

@@ -168,10 +168,6 @@ export const futureSets: readonly Phrase[] = [
     { "0.effect.playMethod": "shift", "0.effect.cost.ink": 1 },
   ],
   [
-    "While you have a Robot character in play, this item is also a Robot character with 2 {S}, 3 {W}, and 1 {L}.",
-    { "0.effect.also": true, "0.effect.classification": "Robot" },
-  ],
-  [
     "While you have another item with the same name, this item gains Ward.",
     { "0.condition.query.filter.0.as": "THIS_ITEM" },
   ],

@@ -4,12 +4,15 @@ import {
   type Board,
   boardHtml,
   boardOf,
+  boardsHtml,
   boardSvg,
   boardText,
   parsePuzzle,
+  type Pile,
 } from "../../../pzl/mod.ts";
 import { assertAll, testCorpus } from "../../corpus.ts";
 import { corpusPuzzles, samplePuzzles } from "../corpus.ts";
+import { forgeCards } from "../forge/card_scripts.ts";
 import { frame } from "../frame.ts";
 
 function board(text: string): Board {
@@ -48,8 +51,9 @@ BEFORE THE FIRST MOVE
 YOU  life 7 · 3 energy · mana R R G
 Battlefield   Grizzly Bears (tapped), +1/+1 ×2, attacking
               └ Sword of Fire and Ice, owned by opponent
-              1/1 Goblin token, summoning sick, has ember
-              treasure sac token
+              1/1 Goblin token, red, haste, summoning sick, has “AB$
+                DealDamage | Cost$ T | ValidTgts$ Any | NumDmg$ 1”
+              treasure token
 Hand 2        Fling · Fire // Ice
 Graveyard 2   Lightning Bolt · Opt
 Library 1     Mountain
@@ -285,3 +289,117 @@ function assertEveryCardShown(text: string, layout: Board): void {
   ]);
   strictEqual(count(shown), all.length);
 }
+
+/** Battlefields that took more time than the square of their size. */
+const large: readonly (readonly [string, (index: number) => string])[] = [
+  ["a chain", (index) => `Bear|Id:${index}|AttachedTo:${index + 1}`],
+  ["a circle", (index) => `Bear|Id:${index}|AttachedTo:${(index + 1) % 5000}`],
+  ["one host", (index) => `Bear ${index}|Id:${index}|AttachedTo:4999`],
+  ["equal cards", () => "Bear"],
+];
+
+for (const [name, card] of large) {
+  Deno.test(`boardOf() lays out 5,000 cards of ${name}`, () => {
+    const cards = Array.from({ length: 5000 }, (_, index) => card(index));
+    const last = name === "a chain" ? ";Bear|Id:5000" : "";
+    const result = parsePuzzle(frame(`humanplay=${cards.join(";")}${last}`));
+    ok(result.ok);
+    const board = boardOf(result);
+    strictEqual(
+      board.sides[1].battlefield.reduce((sum, pile) => sum + sizeOf(pile), 0),
+      result.state.players.human.battlefield.length,
+    );
+    ok(boardText(board).length > 0 && boardSvg(board).length > 0);
+  });
+}
+
+/** How many cards a pile holds, with what is attached to each of them. */
+function sizeOf({ count, attachments }: Pile): number {
+  return attachments.reduce((sum, pile) => sum + count * sizeOf(pile), count);
+}
+
+/** Lines of a state, and what your side of the board says about them. */
+const told: readonly (readonly [string, string])[] = [
+  [
+    "p0play=t:Angel,P:4,T:4,Color:W,Types:Creature-Angel,Keywords:Flying-Hexproof",
+    "4/4 Angel token, white, flying, hexproof",
+  ],
+  [
+    "p0play=t:Thopter,P:1,T:1,Color:UR,Types:Artifact-Creature-Thopter,Keywords:",
+    "1/1 Thopter token, blue and red, artifact",
+  ],
+  ["p0play=A|SummonSick", "A, summoning sick"],
+  ["removesummoningsickness=true\np0play=A|SummonSick", "A"],
+  ["p0play=A|Meld:B", "A, melded with B"],
+  [
+    "abilityx=AB$ Draw | SpellDescription$ Draw a card.\np0play=A|Ability:x",
+    "A, has “Draw a card.”",
+  ],
+  ["p0play=T:c_a_treasure_sac", "treasure token"],
+];
+
+for (const [lines, shown] of told) {
+  Deno.test(`a board shows ${JSON.stringify(lines)} as "${shown}"`, () => {
+    deepStrictEqual(linesOf(lines).slice(1), [`Battlefield   ${shown}`]);
+  });
+}
+
+Deno.test("the stack is shown with its top first, after what is done before", () => {
+  deepStrictEqual(
+    board(frame("p0putonstack=A;B\np1putonstack=C\np1precast=D")).stack,
+    [
+      "Opponent casts D",
+      "Opponent casts C (top of the stack)",
+      "You cast B (on the stack)",
+      "You cast A (on the stack)",
+    ],
+  );
+});
+
+Deno.test("the start says what Forge does: the step it stays in, and who decides", () => {
+  const lines = "activephase=COMBAT_DECLARE_BLOCKERS\np1putonstack=A\n" +
+    "[metadata]\nHumanControl:true";
+  strictEqual(
+    board(frame(lines)).start,
+    "Turn 1, your declare attackers step; you control both players",
+  );
+});
+
+Deno.test("with card scripts a board tells lands and what cards do", () => {
+  const puzzle = parsePuzzle(frame("p0play=Sacred Foundry;Grizzly Bears"));
+  ok(puzzle.ok);
+  const shown = boardOf(puzzle, { cards: forgeCards() });
+  deepStrictEqual(shown.sides[1].lands.map(({ name }) => name), [
+    "Sacred Foundry",
+  ]);
+  deepStrictEqual(shown.cards, [
+    { name: "Grizzly Bears", line: "2/2 Creature Bear", text: "It is a bear." },
+    { name: "Sacred Foundry", line: "Land Mountain Plains", text: "" },
+  ]);
+  ok(boardText(shown).includes("Grizzly Bears: 2/2 Creature Bear\n  It is"));
+  ok(boardHtml(shown).includes("<dd>It is a bear.</dd>"));
+});
+
+Deno.test("a solution is hidden in a text and folded on a page", () => {
+  const shown = board(frame("[solution]\nCast Shock.\nAttack."));
+  ok(!boardText(shown).includes("Shock"));
+  ok(boardText(shown, { solution: true }).includes("SOLUTION\n1. Cast Shock."));
+  ok(boardHtml(shown).includes("<details><summary>Solution</summary><ol><li>"));
+});
+
+Deno.test("boardsHtml() has what its filters ask for, and nothing that is markup", () => {
+  const page = boardsHtml([
+    board(frame("p0play=Bear;Elf|Id:1\np1play=Pacifism|AttachedTo:1")),
+    board(
+      frame("p0hand=Opt").replace("Name:T", "Name:<b>&").replace(
+        "Goal:Win",
+        "Goal:Survive",
+      ),
+    ),
+  ]);
+  ok(page.includes('data-words="t\nbear\nelf\npacifism"'));
+  ok(page.includes('data-goal="Win" data-difficulty="Easy"'));
+  ok(page.includes("<option>Survive</option><option>Win</option>"));
+  ok(page.includes("<summary>&lt;b&gt;&amp; <small>Easy, Survive through"));
+  ok(!page.includes("<b>&"));
+});

@@ -24,10 +24,12 @@ export function readForge(text: string): ForgeReading {
   }
   const state: Record<string, unknown> = {};
   const players: Record<string, Record<string, unknown>> = {};
+  const late: Late = new Map();
   for (const line of sections.get("state") ?? []) {
     const pair = cut(line, "=");
-    if (pair) readStateLine(state, players, pair, crash);
+    if (pair) readStateLine({ state, players, late }, pair, crash);
   }
+  for (const read of late.values()) read();
   return { crashes, metadata, state, players };
 }
 
@@ -74,30 +76,42 @@ function readMetadataLine(
   } else metadata[key] = javaTrim(value);
 }
 
+/** Values that are read when all lines are there, so that the last one counts. */
+type Late = Map<string, () => void>;
+
+interface Draft {
+  readonly state: Record<string, unknown>;
+  readonly players: Record<string, Record<string, unknown>>;
+  readonly late: Late;
+}
+
 const NUMBERS = "life landsplayed landsplayedlastturn numringtemptedyou speed";
 const ZONES = "hand battlefield play graveyard library exile command sideboard";
 const OTHERS = "counters manapool persistentmana precast putonstack";
 
 function readStateLine(
-  state: Record<string, unknown>,
-  players: Record<string, Record<string, unknown>>,
+  draft: Draft,
   [written, value]: readonly [string, string],
   crash: (where: string) => void,
 ): void {
+  const { state } = draft;
   const key = written.toLowerCase();
   if (key === "turn") state[key] = parseInt32(value) ?? crash(key);
-  else if (key === "activeplayer") {
-    state[key] = playerOf(javaTrim(value).toLowerCase());
-  } else if (key.startsWith("activephase")) {
-    state[key] = javaTrim(value).toLowerCase().replaceAll(/[ _]/g, "");
+  else if (key.startsWith("active")) {
+    const end = ACTIVE.find((end) => key.endsWith(end));
+    if (end === "player") state[end] = playerOf(javaTrim(value).toLowerCase());
+    else if (end) {
+      state[end] = javaTrim(value).toLowerCase().replaceAll(/[ _]/g, "");
+    }
   } else if (key === "removesummoningsickness") {
     state[key] = value.toLowerCase() === "true";
-  } else readPlayerLine(state, players, [key, value], crash);
+  } else readPlayerLine(draft, [key, value], crash);
 }
 
+const ACTIVE = ["player", "phase", "phaseadvance"];
+
 function readPlayerLine(
-  state: Record<string, unknown>,
-  players: Record<string, Record<string, unknown>>,
+  { state, players, late }: Draft,
   [key, value]: readonly [string, string],
   crash: (where: string) => void,
 ): void {
@@ -108,22 +122,25 @@ function readPlayerLine(
     if (key.startsWith("ability")) state[key] = value;
     return;
   }
-  const player = players[playerOf(key)] ??= {};
+  const seat = seatOf(key);
+  const player = seat === undefined ? {} : players[seat] ??= {};
   const field = end === "play" ? "battlefield" : end;
+  const read = (read: () => unknown) =>
+    void late.set(`${seat} ${field}`, () => void (player[field] = read()));
   if (NUMBERS.split(" ").includes(end)) {
     player[field] = parseInt32(value) ?? crash(key);
   } else if (ZONES.split(" ").includes(end)) {
-    player[field] = readZone(value, crash);
+    read(() => readZone(value, crash));
   } else if (end === "counters") {
-    player[field] = value === "" ? {} : readCounters(value, crash);
+    read(() => value === "" ? {} : readCounters(value, crash));
   } else if (end.endsWith("mana") || end === "manapool") {
-    player[field] = value === "" ? [] : readMana(value);
-  } else player[field] = readScripts(value);
+    read(() => value === "" ? [] : readMana(value));
+  } else read(() => readScripts(value));
 }
 
 /** Each single space ends a piece, and each piece gives mana. */
 function readMana(value: string): readonly string[] {
-  return javaSplit(value, " ").map((piece) => piece.toUpperCase());
+  return javaSplit(value, " ").map((piece) => piece.toUpperCase() || "C");
 }
 
 /** Blanks count only around a name that stands alone. */
@@ -131,6 +148,16 @@ function readScripts(value: string): readonly unknown[] {
   return value.split(";").filter((entry) => javaTrim(entry) !== "").map((
     entry,
   ) => entry.includes(":") || entry.includes("->") ? javaTrim(entry) : entry);
+}
+
+/** The player a key names by its first characters, if it does. */
+function seatOf(key: string): string | undefined {
+  if (key.startsWith("human")) return "human";
+  if (key.startsWith("ai")) return "ai";
+  const number = /^p([0-9])/.exec(key)?.[1];
+  return number === undefined
+    ? undefined
+    : ["human", "ai"][Number(number)] ?? key;
 }
 
 function playerOf(key: string): string {

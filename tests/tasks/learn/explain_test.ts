@@ -7,6 +7,7 @@ import type { Explanation } from "../../../diagnostics/explanation.ts";
 import { parseAbility } from "../../../lorcana/mod.ts";
 import { parseAndLint } from "../../../parser/internal.ts";
 import { indexCards, parseAssertion, parsePuzzle } from "../../../pzl/mod.ts";
+import { forgeCards } from "../../pzl/forge/card_scripts.ts";
 import { frame } from "../../pzl/frame.ts";
 import { main } from "../../../tasks/main.ts";
 import { fakeIo } from "../fake_io.ts";
@@ -42,11 +43,8 @@ for (const [code, { example }] of entries(lorcanaExplanations)) {
 
 const CARDS = indexCards({
   cards: [
-    { name: "Opt", variables: ["TrigDraw"] },
-    { name: "Shock" },
-    { name: "Grizzly Bears" },
-    { name: "Pacifism" },
-    { name: "Preordain" },
+    ...forgeCards().cards.values(),
+    { name: "Opt", variables: ["TrigDraw"], types: ["Instant"] },
   ],
   sets: ["KLD"],
   tokens: [{ name: "c_cat", variables: [] }],
@@ -56,7 +54,11 @@ const CARDS = indexCards({
 function puzzleCodes(example: string): readonly string[] {
   const puzzles = [example, frame(example)].flatMap((text) => {
     const result = parsePuzzle(text, { cards: CARDS });
-    return [...result.ok ? result.lint : result.errors, ...result.warnings];
+    return [
+      ...result.ok ? [] : result.errors,
+      ...result.warnings,
+      ...result.lint,
+    ];
   });
   const assertion = parseAssertion(example);
   return [
@@ -68,8 +70,8 @@ function puzzleCodes(example: string): readonly string[] {
 
 const puzzles = CHAPTERS.find(({ title }) => title === "Puzzles");
 // Neither a byte order mark nor bytes that are no text can be seen on a page,
-// and a library is empty only with a turn to draw in.
-const UNSEEN = ["bom", "invalid-utf8", "empty-library"];
+// a library is empty only with a turn to draw in, and a copy takes two files.
+const UNSEEN = ["bom", "invalid-utf8", "empty-library", "shared-value"];
 
 for (const [code, { example }] of entries(puzzles?.explanations ?? {})) {
   if (UNSEEN.includes(code)) continue;

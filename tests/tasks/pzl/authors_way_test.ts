@@ -1,4 +1,4 @@
-import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
+import { deepStrictEqual, match, ok, strictEqual } from "node:assert/strict";
 import { main } from "../../../tasks/main.ts";
 import { frame } from "../../pzl/frame.ts";
 import { type FakeIo, fakeIo } from "../fake_io.ts";
@@ -16,6 +16,8 @@ async function pzl(io: FakeIo, ...args: string[]): Promise<[number, string]> {
   const stderr = after.stderr.slice(before.stderr.length);
   return [code, stdout + stderr];
 }
+
+const EQUAL = [0, "The puzzles do not differ\n"];
 
 Deno.test("an author's way: dump, check, show, fix, diff, format", async () => {
   const io = fakeIo({ "state.txt": DUMP });
@@ -44,7 +46,7 @@ Deno.test("an author's way: dump, check, show, fix, diff, format", async () => {
     1,
     "Your speed: 0 → 1\n",
   ]);
-  deepStrictEqual(await pzl(io, "diff", "a.pzl", "a.pzl"), [0, ""]);
+  deepStrictEqual(await pzl(io, "diff", "a.pzl", "a.pzl"), EQUAL);
   strictEqual((await pzl(io, "format", "--check", "b.pzl"))[0], 0);
 });
 
@@ -54,7 +56,7 @@ Deno.test("pzl from-json is the inverse of pzl json", async () => {
   io.files.set("a.json", json);
   const [code] = await pzl(io, "from-json", "a.json", "--output", "b.pzl");
   strictEqual(code, 0);
-  deepStrictEqual(await pzl(io, "diff", "a.pzl", "b.pzl"), [0, ""]);
+  deepStrictEqual(await pzl(io, "diff", "a.pzl", "b.pzl"), EQUAL);
 });
 
 /** What is no puzzle, and why. */
@@ -142,7 +144,11 @@ Deno.test("pzl show and pzl diff say why a file cannot be read", async () => {
 
 Deno.test("a missing turn of many files is told once", async () => {
   const text = frame("").replace("turn=1\n", "");
-  const io = fakeIo({ "a.pzl": text, "b.pzl": text, "c.pzl": frame("") });
+  const io = fakeIo({
+    "a.pzl": text,
+    "b.pzl": text.replace("Name:T", "Name:U"),
+    "c.pzl": frame("").replace("Name:T", "Name:V"),
+  });
   deepStrictEqual(await pzl(io, "check", "a.pzl", "b.pzl", "c.pzl"), [
     0,
     "Puzzles: 3 checked, 0 with errors (errors: 0, warnings: 0, lint: 0)\n" +
@@ -158,7 +164,7 @@ const FORGE = {
   "res/editions/Invasion.txt": "[metadata]\nCode=INV\n",
 };
 const PUZZLE = frame(
-  "humanhand=Opt|Set:INV|ExecuteScript:TrigDraw;T:c_cat\naihand=Optt|Set:XXX;T:c_dog",
+  "humanplay=Opt|Set:INV|ExecuteScript:TrigDraw;T:c_cat\naiplay=Optt|Set:XXX;T:c_dog",
 );
 
 /** Lists of cards, and the codes they lead to. */
@@ -255,4 +261,48 @@ Deno.test("pzl check --fix leaves a file alone that needs no repair", async () =
   strictEqual(code, 0);
   match(words, /a\.pzl:12:15: warning\[unknown-modifier\]/);
   strictEqual(io.files.get("a.pzl"), text);
+});
+
+Deno.test("pzl refs lists which puzzle runs which script variable", async () => {
+  const io = fakeIo({
+    "a.pzl": frame("aiprecast=Opt:TrigDraw"),
+    "b.pzl": frame("humanprecast=Opt:TrigDraw;Elf:X"),
+  });
+  deepStrictEqual(await pzl(io, "refs", "a.pzl", "b.pzl"), [
+    0,
+    "Elf:X  b.pzl\nOpt:TrigDraw  a.pzl, b.pzl\n",
+  ]);
+  const [, json] = await pzl(io, "refs", "a.pzl", "--json");
+  deepStrictEqual(JSON.parse(json), [
+    { card: "Opt", variable: "TrigDraw", puzzles: ["a.pzl"] },
+  ]);
+});
+
+Deno.test("pzl check finds what two puzzles have in common by mistake", async () => {
+  const io = fakeIo({ "a.pzl": frame(""), "b.pzl": frame("humanhand=Opt") });
+  const [code, words] = await pzl(
+    io,
+    "check",
+    "a.pzl",
+    "b.pzl",
+    "--errors",
+    "short",
+  );
+  strictEqual(code, 0);
+  ok(words.includes('b.pzl:2:6: lint[shared-value]: Name "T" is also that of'));
+});
+
+Deno.test("pzl gallery writes one page with all puzzles that can be read", async () => {
+  const io = fakeIo({ "a.pzl": frame(""), "b.pzl": "[state]\n" });
+  const [code, words] = await pzl(
+    io,
+    "gallery",
+    "a.pzl",
+    "b.pzl",
+    "--output",
+    "all.html",
+  );
+  deepStrictEqual([code, words], [1, "Left out because of errors: 1 puzzle\n"]);
+  const page = await io.readFile("all.html");
+  ok(page.ok && new TextDecoder().decode(page.value).includes("<summary>T "));
 });

@@ -7,11 +7,10 @@ import {
 import type { Cost, Effect } from "../../../ast/mod.ts";
 import { isThisCard } from "../../../ast/target_names.ts";
 import { same } from "../../../ast/same.ts";
+import { actProductions } from "../../../frames/act.ts";
 import { effect } from "../../effect.ts";
-import { banishProductions } from "../../effects/banish.ts";
 import { damageProductions } from "../../effects/damage.ts";
 import { discardProductions } from "../../effects/discard.ts";
-import { exertProductions } from "../../effects/exert.ts";
 import { inkDrops } from "../../effects/ink_drop.ts";
 import { inkwellProductions } from "../../effects/inkwell.ts";
 import { moveProductions } from "../../effects/move.ts";
@@ -30,10 +29,10 @@ import { lookup, number, pattern, words } from "../../words.ts";
 /** Effects that pay a cost: "Discard a card", "Banish one of your items". */
 const doing: Rule<Cost> = checked(
   oneOf(actsIn({
-    ...banishProductions,
+    "banish": actProductions.banish,
+    "exert": actProductions.exert,
     ...damageProductions,
     ...discardProductions,
-    ...exertProductions,
     ...inkwellProductions,
     "move-to-location": moveProductions["move-to-location"],
     ...putProductions,

@@ -5,7 +5,7 @@ import { effect } from "../../effect.ts";
 import { damageable as target } from "../../nouns/damageable.ts";
 import { move } from "../../verbs.ts";
 import { number, pattern, words } from "../../words.ts";
-import { isAlready } from "./doing.ts";
+import { isAlready } from "../../../frames/act.ts";
 import type { Act, Rules } from "./production.ts";
 
 const counterWord = words("counter", "counters");

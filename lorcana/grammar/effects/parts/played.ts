@@ -8,7 +8,7 @@ import { target } from "../../nouns/noun_phrase.ts";
 import { someOfThem } from "../../nouns/one_of_them.ts";
 import { pileOf, type Whose, whosePile } from "../../nouns/players.ts";
 import { reference, self } from "../../nouns/reference.ts";
-import { discardThisWay } from "../../nouns/this_way.ts";
+import { discardThisWay } from "../../../frames/done_this_way.ts";
 import { fixed, lookup, pattern } from "../../words.ts";
 import type { Act } from "./production.ts";
 

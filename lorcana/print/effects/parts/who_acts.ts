@@ -1,4 +1,4 @@
-import type { EffectOf, Player, Target } from "../../../ast/mod.ts";
+import type { Player, Target } from "../../../ast/mod.ts";
 import { isChosen, queryOf } from "../../../ast/target_names.ts";
 import { act, type Clause } from "../../clauses/clause.ts";
 import type { Verb } from "../../nouns/players.ts";
@@ -51,28 +51,5 @@ export function chosenWords(target: Target, who: Player, voice: Voice): string {
     { ...query, selector: own ? "one-of" : "any" },
     voice,
     "object",
-  );
-}
-
-/** "exert chosen character", "choose and exert one of their characters" */
-export function simple(
-  effect: EffectOf<"exert" | "ready" | "banish">,
-  base: string,
-  third: string,
-  voice: Voice,
-): Clause {
-  const { target, chosenBy: who, by } = effect;
-  if (who !== undefined && isChosen(target)) {
-    return act(
-      who,
-      (verb) =>
-        `${verb("choose")} and ${verb(base, third)} ${
-          chosenWords(target, who, voice)
-        }`,
-    );
-  }
-  return act(
-    who ?? by ?? "CONTROLLER",
-    (verb) => `${verb(base, third)} ${printTarget(target, voice, "all")}`,
   );
 }

@@ -131,11 +131,4 @@ export const futureTexts: readonly Case[] = [
       "d1: deck → hand",
     ],
   },
-  {
-    text:
-      "When you play this item, it becomes a character with 3 {S} and 3 {W}.",
-    on: "item",
-    do: "play",
-    refused: "cannot run: cards that become characters",
-  },
 ];

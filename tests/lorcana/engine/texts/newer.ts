@@ -1,6 +1,6 @@
 import type { Case } from "../case.ts";
 
-/** What newer cards say: numbers that are set, extra turns, players in pairs. */
+/** What newer cards say: numbers that are set, players in pairs. */
 export const newerTexts: readonly Case[] = [
   {
     text: "Chosen character's base {S} becomes 7 this turn.",
@@ -21,12 +21,6 @@ export const newerTexts: readonly Case[] = [
       "Your other characters' {L} is equal to the number of items you have in play.",
     do: "nothing",
     changes: ["hurt: lore 2 → 1"],
-  },
-  {
-    text: "Switch chosen character's {S} and {W} this turn.",
-    on: "action",
-    answers: [["ally"]],
-    changes: ["ally: strength 2 → 3", "ally: willpower 3 → 2"],
   },
   {
     text: "Double chosen character's {S} this turn.",
@@ -58,14 +52,6 @@ export const newerTexts: readonly Case[] = [
     on: "action",
     changes: ["you: lore 3 → 4"],
   },
-  {
-    text: "Take an extra turn after this one.",
-    on: "action",
-    in: "hand",
-    do: ["play", "end-turn"],
-    changes: ["d1: deck → hand", "hurt: exerted yes → no", "you: lore 3 → 4"],
-  },
-  { text: "You lose the game.", on: "action", changes: ["rival wins"] },
   {
     text: "You and another chosen player each draw a card and gain 1 lore.",
     on: "action",
