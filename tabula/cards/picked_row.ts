@@ -90,7 +90,7 @@ export function pickText(place: RowOf, row: TomlTable): CardRow | undefined {
 }
 
 /** `cards[3]`: a row without a name. */
-function rowName({ row: { table, index } }: RowOf): string {
+export function rowName({ row: { table, index } }: RowOf): string {
   return `${table}[${index}]`;
 }
 

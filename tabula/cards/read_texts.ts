@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { type ParseToml, readRows } from "../toml/read_rows.ts";
 import { type SourceFile, unreadableFile } from "../toml/source.ts";
-import { type CardRow, pickText } from "./picked_row.ts";
+import { type CardRow, pickText, rowName } from "./picked_row.ts";
 
 /** The rules texts of one file, or why it cannot be read. */
 export interface TextsOfFile {
@@ -23,15 +23,24 @@ export function readTexts(
   if ("failure" in file) {
     return { cards: [], failures: [unreadableFile(file)] };
   }
-  const names = new Set<string>();
   const read = readRows(parseToml, file.text, (row, table, index) => {
     const card = pickText({ file: file.name, row: { table, index } }, row);
-    if (card === undefined || row["id"] === card.id) return card;
-    const isTaken = names.has(card.id);
-    names.add(card.id);
-    return isTaken ? { ...card, id: `${table}[${index}]` } : card;
+    return card && { card, hasId: row["id"] === card.id };
   });
   return read.ok
-    ? { cards: read.value, failures: [] }
+    ? { cards: toldApart(read.value), failures: [] }
     : { cards: [], failures: read.errors };
+}
+
+/** Of cards without ids that share a name, the first is known by it. */
+function toldApart(
+  rows: readonly { readonly card: CardRow; readonly hasId: boolean }[],
+): readonly CardRow[] {
+  const names = new Set<string>();
+  return rows.map(({ card, hasId }) => {
+    if (hasId) return card;
+    const isTaken = names.has(card.id);
+    names.add(card.id);
+    return isTaken ? { ...card, id: rowName(card.place) } : card;
+  });
 }
