@@ -48,15 +48,9 @@ export function invalidValue(
     value,
     expected: /^-?\d+$/.test(value)
       ? [`a whole number from 0 to ${MAX_U32}`]
-      : [
-        KINDS_IN_WORDS.Integer,
-        `${KINDS_IN_WORDS.Subtype} (${
-          valueNames("Subtype", names).join(", ")
-        })`,
-        `${KINDS_IN_WORDS.Figment} (${
-          valueNames("Figment", names).join(", ")
-        })`,
-      ],
+      : meant === undefined
+      ? kindsWithNames(names)
+      : Object.values(KINDS_IN_WORDS),
   }, {
     source: "variables",
     label: labelOf(value),
@@ -64,6 +58,16 @@ export function invalidValue(
       suggestion: oneEdit(span, meant, "variables"),
     },
   });
+}
+
+/** Each kind of value, with all its names. */
+function kindsWithNames(names: DeclaredNames | undefined): readonly string[] {
+  const { Integer, Subtype, Figment } = KINDS_IN_WORDS;
+  return [
+    Integer,
+    `${Subtype} (${valueNames("Subtype", names).join(", ")})`,
+    `${Figment} (${valueNames("Figment", names).join(", ")})`,
+  ];
 }
 
 /** "Warior" stands for "Warrior", not for "warrior". */
