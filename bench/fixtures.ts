@@ -3,7 +3,7 @@ import { type Columns, run } from "../combinators/mod.ts";
 import { lexCard, paragraphs, type ResolvedToken } from "../lexer/internal.ts";
 import { parse, serialize } from "../mod.ts";
 import { ability, columns, grammar } from "../parser/internal.ts";
-import { loadTomlParser } from "../tabula/internal.ts";
+import { parseToml } from "../tabula/internal.ts";
 import { floorAbility } from "./floor/ability.ts";
 import { readReference } from "./reference_cards.ts";
 
@@ -19,8 +19,6 @@ export interface Paragraph {
   readonly columns: Columns;
   readonly tree: Ability;
 }
-
-const parseToml = await loadTomlParser();
 
 /** Every card with rules text: the reference cards, or else the sample. */
 export const cards: readonly Card[] = Object.values(readReference())

@@ -1,9 +1,7 @@
 import { abilitiesThenLint } from "../parser/internal.ts";
-import { buildArtifacts, loadTomlParser } from "../tabula/internal.ts";
+import { buildArtifacts, parseToml } from "../tabula/internal.ts";
 import { readReference } from "./reference_cards.ts";
 import { syntheticDirectory } from "./synthetic_cards.ts";
-
-const parseToml = await loadTomlParser();
 
 /** Texts of files by name. */
 const DIRECTORIES:

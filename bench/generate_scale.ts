@@ -7,7 +7,7 @@
  *   deno run --allow-read --allow-write --allow-run=deno bench/generate_scale.ts
  */
 import { cpuUsage } from "node:process";
-import { loadTomlParser } from "../tabula/internal.ts";
+import { parseToml } from "../tabula/internal.ts";
 import { denoIo } from "../tasks/cli/deno/deno_io.ts";
 import { generate } from "../tasks/tabula/generate.ts";
 import { syntheticDirectory } from "./synthetic_cards.ts";
@@ -80,8 +80,6 @@ async function child(what: string, directory: string): Promise<Measured> {
 
 /** In the child: measures one thing and prints it. */
 async function measure(what: string, directory: string): Promise<void> {
-  // Loading the library is start-up, not work.
-  const parseToml = await loadTomlParser();
   const start = cpuUsage();
   if (what === "toml") {
     parseToml(await Deno.readTextFile(`${directory}/cards.toml`));

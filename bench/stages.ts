@@ -3,7 +3,7 @@ import { abilitiesThenLint, ability, grammar } from "../parser/internal.ts";
 import { parseBindings, resolve, tokenize } from "../lexer/internal.ts";
 import { parse, serialize } from "../mod.ts";
 import { cardColumns, readFast } from "../parser/fast/mod.ts";
-import { buildArtifacts, loadTomlParser } from "../tabula/internal.ts";
+import { buildArtifacts, parseToml } from "../tabula/internal.ts";
 import {
   abilities,
   brokenCards,
@@ -107,8 +107,6 @@ export const brokenJobs: readonly Job[] = brokenCards.slice(0, 40)
 
 const files = Object.entries(readReference())
   .map(([name, text]) => ({ name, text }));
-const parseToml = await loadTomlParser();
-
 /** Artifacts of all cards, in memory, beside reading the files; for all. */
 export const generateJobs: readonly Job[] = [
   each("smol-toml", [files], (all) => all.map(({ text }) => parseToml(text))),

@@ -38,15 +38,17 @@ export function locate(source: Source, offset: number): Place {
   expectSource(source);
   expectNumber(offset, "offset");
   const at = clamp(offset, source.text.length);
-  const line = lastAtOrBefore(startsOf(source.text), at);
-  return { line: line + 1, column: at - startsOf(source.text)[line]! + 1 };
+  const starts = startsOf(source.text);
+  const line = lastAtOrBefore(starts, at);
+  return { line: line + 1, column: at - starts[line]! + 1 };
 }
 
 /** Where a line (from 1) stands, without its line break. */
 export function lineSpan(source: Source, line: number): Span {
   const { text } = source;
-  const start = startsOf(source.text)[line - 1] ?? text.length;
-  const next = startsOf(source.text)[line];
+  const starts = startsOf(text);
+  const start = starts[line - 1] ?? text.length;
+  const next = starts[line];
   if (next === undefined) return { start, end: text.length };
   return { start, end: next - (text.startsWith("\r\n", next - 2) ? 2 : 1) };
 }
@@ -63,7 +65,12 @@ function clamp(offset: number, length: number): number {
 }
 
 // A thousand reports of one file cost one pass over it.
-const startsOf = keepingLatest(lineStarts);
+const startsOfFile = keepingLatest(lineStarts);
+
+/** Short texts, such as the excerpts of a report, do not displace a file. */
+function startsOf(text: string): readonly number[] {
+  return (text.length < 1000 ? lineStarts : startsOfFile)(text);
+}
 
 /** A line ends with LF, CR LF or CR, as in editors. */
 function lineStarts(text: string): readonly number[] {

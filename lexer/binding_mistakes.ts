@@ -5,9 +5,8 @@ import {
   type Span,
 } from "../diagnostics/internal.ts";
 import { abilityDiagnostic } from "./messages/mod.ts";
-import { MAX_U32 } from "../ast/internal.ts";
+import { type DeclaredNames, MAX_U32 } from "../ast/internal.ts";
 import {
-  type DeclaredNames,
   KINDS_IN_WORDS,
   NUMBER_WORDS,
   subtypeOf,

@@ -1,6 +1,7 @@
 import {
   type Binding,
   type Bindings,
+  type DeclaredNames,
   MAX_U32,
   tagged,
   type VariableKind,
@@ -19,13 +20,7 @@ import {
 import { type Dialect, type DialectName, DIALECTS } from "./dialects/mod.ts";
 import { invalidValue, withoutColon } from "./binding_mistakes.ts";
 import { COLON, COMMA, LINE_FEED, trimmed } from "./characters.ts";
-import {
-  type DeclaredNames,
-  figmentOf,
-  type NameOptions,
-  subtypeOf,
-  valueName,
-} from "./names.ts";
+import { figmentOf, type NameOptions, subtypeOf, valueName } from "./names.ts";
 import { type Variables, variablesText } from "./variables.ts";
 
 /** The values of variables, and where the text gives them. */

@@ -3,6 +3,7 @@ import { keepingEach, lazily } from "../memo.ts";
 import {
   CARD_SUBTYPES,
   type CardSubtype,
+  type DeclaredNames,
   FIGMENT_TYPES,
   type FigmentType,
   type VariableKind,
@@ -26,17 +27,6 @@ type NamedKind = Exclude<VariableKind, "Integer">;
 const NAMES: {
   readonly [K in NamedKind]: readonly VariableValues[K][];
 } = { Subtype: CARD_SUBTYPES, Figment: FIGMENT_TYPES };
-
-/**
- * The names that a game has in addition to the built-in ones, as trees spell
- * them: "Pirate", "SkyPirate".
- */
-export interface DeclaredNames {
-  /** Subtypes of characters. */
-  readonly subtypes?: readonly string[];
-  /** Kinds of figments. */
-  readonly figments?: readonly string[];
-}
 
 /** How names in the variables of a card are read. */
 export interface NameOptions {

@@ -1,16 +1,17 @@
 /** The steps of a build, for the command line, editors and galleries. */
-export {
-  loadTomlParser,
-  type ParseToml,
-  type TomlTable,
-} from "./toml/read_rows.ts";
+export type { TomlPair } from "./toml/pairs.ts";
+export { parseToml } from "./toml/parse_toml.ts";
+export { type TomlLocator, tomlLocator } from "./toml/position.ts";
+export type { ParseToml, TomlTable } from "./toml/read_rows.ts";
+export { scanToml, type TomlScan } from "./toml/scan.ts";
+export type { TomlSection } from "./toml/sections.ts";
 export { type NewValue, replaceValues } from "./toml/replace_values.ts";
 
-export { type CardChanges, cardChanges } from "./cards/changes.ts";
+export { cardChanges } from "./cards/changes.ts";
 export { readDirectory } from "./cards/check_cards.ts";
 export { emptyTable } from "./cards/check_files.ts";
 export { checkIds, withoutSharedIds } from "./cards/check_ids.ts";
-export { parseCards, type ParsedCards } from "./cards/parse_cards.ts";
+export { parseCards } from "./cards/parse_cards.ts";
 export type { Directory } from "./cards/read_cards.ts";
 export { readTexts } from "./cards/read_texts.ts";
 export {
@@ -18,18 +19,9 @@ export {
   remember,
   type RememberingParser,
 } from "./cards/remember.ts";
-export {
-  isTableName,
-  tableIn,
-  type TableName,
-  type Tables,
-} from "./cards/tables.ts";
+export type { TableName, Tables } from "./cards/tables.ts";
 
-export {
-  type ArtifactOptions,
-  buildArtifacts,
-  buildFrom,
-} from "./artifacts/build_artifacts.ts";
+export { buildArtifacts, buildFrom } from "./artifacts/build_artifacts.ts";
 export { buildAgain, isLoaded } from "./artifacts/build_tabula.ts";
 export {
   type AbilityChanges,
@@ -42,9 +34,6 @@ export {
   shownValue,
 } from "./artifacts/json_difference.ts";
 export { goodAbilities, keepAbilities } from "./artifacts/keep_abilities.ts";
-export {
-  type CardJson,
-  writeParsedAbilities,
-} from "./artifacts/parsed_abilities.ts";
+export { writeParsedAbilities } from "./artifacts/parsed_abilities.ts";
 
 export { tabulaCertainties } from "./messages/certain.ts";

@@ -23,7 +23,6 @@ export type { CardDefinition, Sprite } from "./load/card_definition.ts";
 export type { DreamwellCardDefinition } from "./load/dreamwell_definition.ts";
 export type { TabulaFiles } from "./load/file_reader.ts";
 export {
-  type GameNames,
   type LoadMode,
   type LoadOptions,
   type LoadResult,

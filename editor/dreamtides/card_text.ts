@@ -1,13 +1,14 @@
-import type { Bindings } from "../../ast/internal.ts";
+import type { Bindings, DeclaredNames } from "../../ast/internal.ts";
 import {
   type DialectChoice,
+  findTime,
   lexCard,
   type LexedCard,
   resolve,
   type ResolvedToken,
   type Token,
 } from "../../lexer/internal.ts";
-import type { DeclaredNames, DialectName } from "../../lexer/mod.ts";
+import type { DialectName } from "../../lexer/mod.ts";
 import { keepingEach } from "../../memo.ts";
 
 /** The rules text of one card, and what its variables stand for. */
@@ -30,6 +31,11 @@ const lexed: (card: CardText) => LexedCard = /* @__PURE__ */ keepingEach(
 /** The dialect that a card is written in. */
 export function dialectOf(card: CardText): DialectName {
   return lexed(card).dialect.name;
+}
+
+/** The dialect with whose messages a card is displayed, as `display` chooses it. */
+export function messagesOf(card: CardText): DialectName {
+  return findTime(card, tokensOf(card), lexed(card).dialect);
 }
 
 /** The tokens of a card's text, even if a brace is missing. */

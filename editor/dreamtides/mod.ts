@@ -4,13 +4,13 @@ export type {
   Cursor,
   Edit,
   Fix,
-  Hover,
   SemanticToken,
 } from "../answers.ts";
-export { type Canonical, canonical } from "./canonical.ts";
+export { canonical } from "./canonical.ts";
 export {
   type CardText,
   dialectOf,
+  messagesOf,
   resolvedTokensOf,
   tokensOf,
 } from "./card_text.ts";

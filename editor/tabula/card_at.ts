@@ -1,13 +1,10 @@
 import type { Cursor, Edit, Stretch } from "../answers.ts";
 import type { CardText } from "../dreamtides/card_text.ts";
-import type { TomlPair, TomlSection } from "../toml/scan.ts";
+import type { TomlPair, TomlSection } from "../../tabula/internal.ts";
 import {
   cardTextOf,
-  pairOf,
   RULES_TEXT,
   type Scanned,
-  sectionAt,
-  stringOf,
   VARIABLES,
 } from "./card_file.ts";
 
@@ -46,12 +43,12 @@ export function cursorInCard(
   file: Scanned,
   offset: number,
 ): CursorInCard | undefined {
-  const section = sectionAt(file, offset);
-  const placed = section && placedCard(file, section);
-  if (section === undefined || placed === undefined) return undefined;
+  const section = file.sectionAt(offset);
+  const placed = placedCard(file, section);
+  if (placed === undefined) return undefined;
   for (const key of [RULES_TEXT, VARIABLES]) {
-    const pair = pairOf(section, key);
-    const string = stringOf(file, pair);
+    const pair = file.pairOf(section, key);
+    const string = pair && file.stringOf(pair);
     if (string === undefined || !isInside(pair, offset)) continue;
     const inner: Cursor = { offset: string.toValue(offset) };
     return {
@@ -63,7 +60,7 @@ export function cursorInCard(
 }
 
 /** Whether an offset is between the quotes of a value. */
-export function isInside(pair: TomlPair | undefined, offset: number): boolean {
+function isInside(pair: TomlPair | undefined, offset: number): boolean {
   return pair?.value !== undefined && pair.value.start < offset &&
     offset <= pair.value.end;
 }
@@ -74,12 +71,9 @@ function moveToFile<L extends Stretch>(
   { source, ...answer }: L,
 ): L {
   const key = source === "variables" ? VARIABLES : RULES_TEXT;
-  const pair = pairOf(section, key) ?? pairOf(section, RULES_TEXT);
-  const string = stringOf(file, pair);
-  const { start, end } = answer.span;
-  const span = string === undefined
-    ? pair?.value ?? section.header
-    : { start: string.toText(start), end: string.toText(end) };
+  const pair = file.pairOf(section, key) ?? file.pairOf(section, RULES_TEXT);
+  const span = (pair && file.stringOf(pair))?.toText(answer.span) ??
+    pair?.value ?? section.header;
   // All fields but the one that is optional, and the span, are the answer's own.
   return { ...answer, span } as unknown as L;
 }
@@ -90,7 +84,8 @@ function moveEditToFile(
   edit: Edit,
 ): readonly Edit[] {
   const key = edit.source === "variables" ? VARIABLES : RULES_TEXT;
-  const string = stringOf(file, pairOf(section, key));
+  const pair = file.pairOf(section, key);
+  const string = pair && file.stringOf(pair);
   if (string === undefined) {
     return newVariables(file, section, edit.replacement);
   }
@@ -102,7 +97,7 @@ function moveEditToFile(
 
 /** A card without variables gets a line for them below its rules text. */
 function newVariables(
-  { text }: Scanned,
+  { text, pairOf }: Scanned,
   section: TomlSection,
   variables: string,
 ): readonly Edit[] {

@@ -1,12 +1,12 @@
-import type { DeclaredNames, DialectChoice } from "../../lexer/mod.ts";
+import type { DeclaredNames } from "../../ast/internal.ts";
+import type { DialectChoice } from "../../lexer/mod.ts";
 import type { CardText } from "../dreamtides/card_text.ts";
 import {
   scanToml,
   type TomlPair,
   type TomlScan,
   type TomlSection,
-} from "../toml/scan.ts";
-import { type TomlString, tomlString } from "../toml/string_value.ts";
+} from "../../tabula/internal.ts";
 
 /** A file, and its text as it is being typed. */
 export interface TextFile {
@@ -27,9 +27,7 @@ export interface CardFile extends TextFile {
 }
 
 /** The text of a file with the positions of its tables, keys and values. */
-export interface Scanned {
-  readonly text: string;
-  readonly scan: TomlScan;
+export interface Scanned extends TomlScan {
   readonly dialect: DialectChoice;
   readonly names?: DeclaredNames;
 }
@@ -41,42 +39,27 @@ export function scanCards(
     "text" | "dialect" | "names"
   >,
 ): Scanned {
-  return { text, scan: scanToml(text), dialect, ...names && { names } };
+  return { ...scanToml(text), dialect, ...names && { names } };
 }
 
-/** The table that an offset is in. */
-export function sectionAt(
-  { scan }: Scanned,
-  offset: number,
-): TomlSection | undefined {
-  return scan.sections.findLast(({ span }) => span.start <= offset);
+/** The name between the brackets of a header; empty before the first one. */
+export function tableOf({ path }: TomlSection): string {
+  return path.join(".");
 }
 
-/** The pair of a table with this key. */
-export function pairOf(
-  section: TomlSection | undefined,
-  key: string,
-): TomlPair | undefined {
-  return section?.pairs.find((pair) => pair.key === key);
-}
-
-/** The string that is the value of a pair. */
-export function stringOf(
-  { text }: Pick<Scanned, "text">,
-  pair: TomlPair | undefined,
-): TomlString | undefined {
-  return pair?.value !== undefined && pair.isString
-    ? tomlString(text, pair.value)
-    : undefined;
+/** The key of a pair. */
+export function keyOf({ path }: TomlPair): string {
+  return path.join(".");
 }
 
 /** The value of a key, if it is a string. */
 export function valueOf(
-  file: Scanned,
+  { pairOf, stringOf }: TomlScan,
   section: TomlSection,
   key: string,
 ): string | undefined {
-  return stringOf(file, pairOf(section, key))?.value;
+  const pair = pairOf(section, key);
+  return pair && stringOf(pair)?.value;
 }
 
 /** The card that a table describes; nothing if it has no rules text. */

@@ -1,12 +1,13 @@
 import type { Completion, Cursor } from "../answers.ts";
 import { completionsAt as completionsInCard } from "../dreamtides/completions.ts";
-import type { TomlPair, TomlSection } from "../toml/scan.ts";
+import type { TomlPair, TomlSection } from "../../tabula/internal.ts";
 import { type CursorInCard, cursorInCard } from "./card_at.ts";
 import {
   type CardFile,
+  keyOf,
   scanCards,
   type Scanned,
-  sectionAt,
+  tableOf,
   valueOf,
 } from "./card_file.ts";
 import { type KeyForm, KEYS, keysOf, type ValueForm } from "./keys.ts";
@@ -19,18 +20,17 @@ export function completionsAt(
   const file = scanCards(document);
   const inCard = cursorInCard(file, offset);
   if (inCard !== undefined) return cardCompletions(inCard);
-  const section = sectionAt(file, offset);
+  const section = file.sectionAt(offset);
   const line = document.text.slice(
     document.text.lastIndexOf("\n", offset - 1) + 1,
     offset,
   );
   if (/^\s*\[/.test(line)) return tableCompletions(line, offset);
-  if (section === undefined) return [];
-  const pair = section.pairs.find(({ value }) =>
+  const pair = file.pairsOf(section).find(({ value }) =>
     value !== undefined && value.start <= offset && offset <= value.end
   );
   return pair === undefined
-    ? keyCompletions(section, line, offset)
+    ? keyCompletions(file, section, { line, offset })
     : valueCompletions(document, file, section, pair);
 }
 
@@ -62,18 +62,24 @@ function tableCompletions(
   }));
 }
 
+/** A line up to the cursor. */
+interface TypedLine {
+  readonly line: string;
+  readonly offset: number;
+}
+
 function keyCompletions(
-  { table, pairs }: TomlSection,
-  line: string,
-  offset: number,
+  file: Scanned,
+  section: TomlSection,
+  { line, offset }: TypedLine,
 ): readonly Completion[] {
   if (!/^\s*[\w-]*$/.test(line)) return [];
   const start = offset - line.trimStart().length;
   const present = new Set(
-    pairs.filter(({ keySpan }) => keySpan.start !== start)
-      .map(({ key }) => key),
+    file.pairsOf(section).filter(({ keySpan }) => keySpan.start !== start)
+      .map(keyOf),
   );
-  return Object.entries(keysOf(table))
+  return Object.entries(keysOf(tableOf(section)))
     .filter(([key]) => !present.has(key))
     .map(([key, form]) => ({
       label: key,
@@ -105,10 +111,11 @@ function emptyValue({ value }: KeyForm): string {
 function valueCompletions(
   document: CardFile,
   file: Scanned,
-  { table }: TomlSection,
-  { key, value }: TomlPair,
+  section: TomlSection,
+  pair: TomlPair,
 ): readonly Completion[] {
-  const form = keysOf(table)[key]?.value;
+  const { value } = pair;
+  const form = keysOf(tableOf(section))[keyOf(pair)]?.value;
   if (form === undefined || value === undefined) return [];
   const values = form.kind === "one-of"
     ? form.names.map((name): Choice => ({ value: JSON.stringify(name) }))
@@ -134,7 +141,7 @@ interface Choice {
 
 function cardIds(files: readonly Scanned[]): readonly Choice[] {
   return files.flatMap((file) =>
-    file.scan.sections.flatMap((section): readonly Choice[] => {
+    file.sections.flatMap((section): readonly Choice[] => {
       const id = valueOf(file, section, "id");
       const name = valueOf(file, section, "name");
       return id === undefined || name === undefined

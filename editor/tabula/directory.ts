@@ -2,19 +2,22 @@ import {
   type Diagnostic,
   expectList,
   expectOptions,
+  relocate,
 } from "../../diagnostics/internal.ts";
-import type { DeclaredNames } from "../../lexer/mod.ts";
+import type { DeclaredNames } from "../../ast/internal.ts";
+import { keepingAll } from "../../memo.ts";
 import { parseAndLint } from "../../parser/internal.ts";
 import type { ParseToJson, Problem, SourceFile } from "../../tabula/mod.ts";
 import {
   buildArtifacts,
   isLoaded,
   parseCards,
+  parseToml,
   readTexts,
+  type TomlLocator,
+  tomlLocator,
 } from "../../tabula/internal.ts";
-import { parseToml } from "../../tabula/toml.ts";
-import { scanCards, type TextFile } from "./card_file.ts";
-import { type Locate, locatorOf } from "./located.ts";
+import type { TextFile } from "./card_file.ts";
 
 /** A problem in a file, and a second place that it concerns. */
 export type FileProblem = Diagnostic & {
@@ -49,15 +52,9 @@ export function checkDirectory(
   const names = new Map(toml.map((each) => [baseName(each.file), each]));
   const sources = [...names].map(([name, { text }]) => ({ name, text }));
   const problems = problemsOf(sources, options);
-  const locators = new Map<string, Locate>();
-  const locatorIn = (name: string): Locate => {
-    const known = locators.get(name);
-    if (known !== undefined) return known;
-    const text = names.get(name) ?? { file: name, text: "" };
-    const locator = locatorOf(scanCards(text));
-    locators.set(name, locator);
-    return locator;
-  };
+  const locatorIn = keepingAll((name) =>
+    tomlLocator(names.get(name)?.text ?? "")
+  );
   const found = new Map<string, FileProblem[]>(
     toml.map(({ file }) => [file, []]),
   );
@@ -94,13 +91,17 @@ function problemsOf(
 
 function placeProblem(
   { place, diagnostic, related }: Problem,
-  locatorIn: (name: string) => Locate,
+  locatorIn: (name: string) => TomlLocator,
   names: ReadonlyMap<string, TextFile>,
 ): FileProblem {
-  const found = locatorIn(place.file)(place, diagnostic);
+  const { move } = locatorIn(place.file);
+  const found = relocate(
+    diagnostic,
+    (span, source) => move(place, span, source),
+  );
   if (related === undefined) return found;
   const { file } = related.place;
-  const { span } = locatorIn(file)(related.place, diagnostic);
+  const span = locatorIn(file).move(related.place, diagnostic.span);
   const path = names.get(file)?.file ?? file;
   return { ...found, related: { file: path, span, label: related.label } };
 }

@@ -53,9 +53,7 @@ function cardFixes(file: Scanned, selection: Selection): readonly Fix[] {
 }
 
 function cardsOf(file: Scanned): readonly PlacedCard[] {
-  return file.scan.sections.flatMap((section) =>
-    placedCard(file, section) ?? []
-  );
+  return file.sections.flatMap((section) => placedCard(file, section) ?? []);
 }
 
 function repairs({ card, movedEdit }: PlacedCard): readonly Edit[] {

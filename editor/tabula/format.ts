@@ -6,7 +6,7 @@ import { type CardFile, scanCards } from "./card_file.ts";
 /** The canonical wording of each card, if its own variables are enough for it. */
 export function formatted(document: CardFile): readonly Edit[] {
   const file = scanCards(document);
-  return file.scan.sections.flatMap((section) => {
+  return file.sections.flatMap((section) => {
     const placed = placedCard(file, section);
     return placed === undefined
       ? []

@@ -2,13 +2,14 @@ import { display } from "../../serializer/display/mod.ts";
 import type { Cursor, Hover } from "../answers.ts";
 import { hoverAt as hoverInCard } from "../dreamtides/hover.ts";
 import { code, escapeText, joinParagraphs, quotation } from "../markdown.ts";
-import type { TomlPair } from "../toml/scan.ts";
+import type { TomlPair } from "../../tabula/internal.ts";
 import { cursorInCard } from "./card_at.ts";
 import {
   type CardFile,
+  keyOf,
   scanCards,
   type Scanned,
-  sectionAt,
+  tableOf,
   valueOf,
 } from "./card_file.ts";
 import { cardsWithId, idAt } from "./ids.ts";
@@ -25,20 +26,20 @@ export function hoverAt(
     const hover = hoverInCard(at.card, at.cursor);
     return hover && at.moved(hover);
   }
-  const section = sectionAt(file, offset);
-  const pair = section?.pairs.find(({ keySpan, value }) =>
+  const section = file.sectionAt(offset);
+  const pair = file.pairsOf(section).find(({ keySpan, value }) =>
     keySpan.start <= offset && offset <= (value?.end ?? keySpan.end)
   );
-  if (section === undefined || pair === undefined) return undefined;
+  if (pair === undefined) return undefined;
   const markdown = joinParagraphs([
-    keyHelp(pair, keysOf(section.table)[pair.key]),
-    pair.key === "card-id" ? cardHelp(document, file, offset) : undefined,
+    keyHelp(pair, keysOf(tableOf(section))[keyOf(pair)]),
+    keyOf(pair) === "card-id" ? cardHelp(document, file, offset) : undefined,
   ]);
   return markdown === "" ? undefined : { span: pair.keySpan, markdown };
 }
 
 function keyHelp(
-  { key }: TomlPair,
+  pair: TomlPair,
   form: KeyForm | undefined,
 ): string | undefined {
   if (form === undefined) return undefined;
@@ -47,7 +48,7 @@ function keyHelp(
     ? value.names.map((name) => code(`"${name}"`)).join(", ")
     : undefined;
   return joinParagraphs([
-    `${code(key)}${isNeeded ? " (needed)" : ""}: ${help}`,
+    `${code(keyOf(pair))}${isNeeded ? " (needed)" : ""}: ${help}`,
     names,
   ]);
 }
@@ -66,8 +67,7 @@ function cardHelp(
     : document.neighbors?.find((each) => each.file === target.file)?.text ?? "";
   const { dialect = "auto" } = document;
   const other = scanCards({ text, dialect });
-  const section = sectionAt(other, target.span.start);
-  if (section === undefined) return undefined;
+  const section = other.sectionAt(target.span.start);
   const name = valueOf(other, section, "name") ?? "";
   const shown = display(
     valueOf(other, section, "rules-text") ?? "",

@@ -1,26 +1,18 @@
 import type { Destination } from "../answers.ts";
-import { scanToml, type TomlPair } from "../toml/scan.ts";
-import {
-  type CardFile,
-  pairOf,
-  type Scanned,
-  sectionAt,
-  stringOf,
-  type TextFile,
-} from "./card_file.ts";
+import { scanToml, type TomlScan } from "../../tabula/internal.ts";
+import { type CardFile, keyOf, type TextFile } from "./card_file.ts";
 
 /** The keys that name a card, and the one that gives a card its id. */
 const OWN_ID = "id";
 const ID_KEYS: readonly string[] = [OWN_ID, "card-id"];
 
 /** The id under the cursor, in a form that does not depend on its spelling. */
-export function idAt(file: Scanned, offset: number): string | undefined {
-  const section = sectionAt(file, offset);
-  const pair = section?.pairs.find(({ key, keySpan, value }) =>
-    ID_KEYS.includes(key) && keySpan.start <= offset &&
-    offset <= (value?.end ?? 0)
+export function idAt(file: TomlScan, offset: number): string | undefined {
+  const pair = file.pairsOf(file.sectionAt(offset)).find((each) =>
+    ID_KEYS.includes(keyOf(each)) && each.keySpan.start <= offset &&
+    offset <= (each.value?.end ?? 0)
   );
-  const value = stringOf(file, pair)?.value;
+  const value = pair && file.stringOf(pair)?.value;
   return value === undefined ? undefined : hexDigits(value);
 }
 
@@ -61,10 +53,10 @@ function inEach(
 
 function definitions(text: string, id: string): readonly Destination[] {
   if (!text.includes("[[")) return [];
-  const file = { text, scan: scanToml(text) };
-  return file.scan.sections.flatMap((section) => {
-    const pair: TomlPair | undefined = pairOf(section, OWN_ID);
-    const value = stringOf(file, pair)?.value;
+  const { sections, pairOf, stringOf } = scanToml(text);
+  return sections.flatMap((section) => {
+    const pair = pairOf(section, OWN_ID);
+    const value = pair && stringOf(pair)?.value;
     return pair?.value !== undefined && value !== undefined &&
         hexDigits(value) === id
       ? [{ span: pair.value }]

@@ -8,7 +8,7 @@ export function semanticTokensOf(
   document: CardFile,
 ): readonly SemanticToken[] {
   const file = scanCards(document);
-  return file.scan.sections.flatMap((section) => {
+  return file.sections.flatMap((section) => {
     const placed = placedCard(file, section);
     if (placed === undefined) return [];
     return cardTokensOf(placed.card).map(placed.moved)

@@ -25,7 +25,7 @@ import { readCardRow, type RowValues } from "./read_row.ts";
 export interface GalleryOptions {
   /** The title of the page. */
   readonly title: string;
-  /** The TOML parser: see `loadTomlParser`. */
+  /** The TOML parser: `parseToml`. */
   readonly parseToml: ParseToml;
   /** The parser for rules texts. */
   readonly parse: ParseText;

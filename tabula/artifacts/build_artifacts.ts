@@ -39,7 +39,7 @@ export interface ArtifactOptions extends Omit<BuildOptions, "parse"> {
   readonly parse: ParseToJson;
   /** What else is remembered of the build before. */
   readonly memory?: BuildMemory;
-  /** The TOML parser: see `loadTomlParser`. */
+  /** The TOML parser: `parseToml`. */
   readonly parseToml: ParseToml;
 }
 
@@ -79,8 +79,7 @@ export function buildArtifacts(
     subtypes: "list",
     onProgress: "function",
   });
-  const { parseToml, memory } = options;
-  return buildFrom(readDirectory(files, parseToml, memory?.rows), options);
+  return buildFrom(readDirectory(files, options.parseToml), options);
 }
 
 /** Builds all artifacts from a directory that has been read. */
@@ -88,7 +87,6 @@ export function buildFrom(
   directory: Directory,
   options: Omit<ArtifactOptions, "parseToml">,
 ): Build {
-  const { memory } = options;
   const { unreadable } = directory;
   const code = codeSources(directory, options.identifiers);
   const parsed = parseCards(directory.cards, options.parse, options.onProgress);
@@ -99,7 +97,7 @@ export function buildFrom(
     kind: "data",
     contents: unreadable.size > 0
       ? undefined
-      : writeParsedAbilities(cards, memory?.sort),
+      : writeParsedAbilities(cards, options.memory?.sort),
   };
   return {
     artifacts: [

@@ -5,7 +5,7 @@ import { fileOf, loadedTable, tableIn } from "./tables.ts";
 import { checkIds } from "./check_ids.ts";
 import { checkLists } from "./check_lists.ts";
 import { checkReferences } from "./check_references.ts";
-import { type CardMemory, type Directory, readCards } from "./read_cards.ts";
+import { type Directory, readCards } from "./read_cards.ts";
 import type { ParseToml } from "../toml/read_rows.ts";
 import type { SourceFile } from "../toml/source.ts";
 
@@ -27,11 +27,10 @@ export function directoryProblems(directory: Directory): Problem[] {
 export function readDirectory(
   files: readonly SourceFile[],
   parseToml: ParseToml,
-  memory?: CardMemory,
 ): Directory {
   const toml = files.filter(({ name }) => isToml(name));
   const names = new Set(toml.map(({ name }) => name));
-  const directory = readCards(toml, parseToml, memory);
+  const directory = readCards(toml, parseToml);
   const problems = [
     ...directory.problems,
     ...checkFiles(names),

@@ -1,8 +1,9 @@
-import { closest, oneEdit, type Span } from "../../diagnostics/internal.ts";
+import { closest, oneEdit } from "../../diagnostics/internal.ts";
+import { lazily } from "../../memo.ts";
 import { tabulaDiagnostic } from "../messages/mod.ts";
 import type { Problem } from "../problem.ts";
-import { tomlHeaders } from "../toml/headers.ts";
 import type { SeeKey } from "../toml/read_rows.ts";
+import { type NamePlace, tablePlaces } from "../toml/table_places.ts";
 import {
   fileOf,
   isTableName,
@@ -41,14 +42,17 @@ export function checkTables(
 ): TableProblems {
   const own = tableIn(file);
   if (own === undefined) return { failures: [], others: [] };
-  const at = { file, text };
+  const placeOf = placesIn(text);
   if (found.get(own) === "other") {
-    return { failures: [wrongTable(at, own)], others: [] };
+    return { failures: [wrongTable(file, placeOf(own), own)], others: [] };
   }
+  const hasOwn = found.has(own);
   const unknown = [...found.keys()]
     .filter((name) => name !== own && name !== METADATA)
-    .map((name) => unknownTable(at, name, own, found.has(own)));
-  return found.has(own)
+    .map((name) =>
+      unknownTable(file, placeOf(name), { found: name, table: own, hasOwn })
+    );
+  return hasOwn
     ? { failures: [], others: unknown }
     : { failures: unknown, others: [] };
 }
@@ -81,31 +85,34 @@ const START = { start: 0, end: 0 };
 /** A table for spreadsheets, which every file may have. */
 const METADATA = "metadata";
 
-interface FileText {
-  readonly file: string;
-  readonly text: string;
+/** The places of names in a text, found when one is first asked for. */
+type PlaceOf = (name: string) => NamePlace;
+
+function placesIn(text: string): PlaceOf {
+  const places = lazily(() => tablePlaces(text));
+  return (name) =>
+    places().get(name) ?? { kind: "key", span: { start: 0, end: 0 } };
 }
 
-function wrongTable({ file, text }: FileText, table: TableName): Problem {
-  const span = headerSpan(text, table);
-  const isHeader = text[span.start] === "[";
+function wrongTable(
+  file: string,
+  { kind, span }: NamePlace,
+  table: TableName,
+): Problem {
   return {
     place: { file },
     diagnostic: tabulaDiagnostic("wrong-table", span, { table }, {
-      ...isHeader && { suggestion: oneEdit(span, `[[${table}]]`) },
+      ...kind === "header" && { suggestion: oneEdit(span, `[[${table}]]`) },
     }),
   };
 }
 
 /** A table of another name; an error if it seems to be the one that is read. */
 function unknownTable(
-  { file, text }: FileText,
-  found: string,
-  table: TableName,
-  hasOwn: boolean,
+  file: string,
+  { kind, span }: NamePlace,
+  { found, table, hasOwn }: UnknownTable,
 ): Problem {
-  const span = headerSpan(text, found);
-  const isHeader = text[span.start] === "[";
   const isMeant = closest(found, [table]) !== undefined;
   // A key above the first header belongs to no row.
   const isLost = isMeant || !hasOwn || isTableName(found) ||
@@ -115,31 +122,18 @@ function unknownTable(
     diagnostic: tabulaDiagnostic("unknown-table", span, {
       found,
       table,
-      ...!isHeader && { isKey: true },
+      ...kind === "key" && { isKey: true },
     }, {
       severity: isLost ? "error" : "warning",
-      ...isMeant && isHeader &&
+      ...isMeant && kind === "header" &&
         { suggestion: oneEdit(span, `[[${table}]]`) },
     }),
   };
 }
 
-/** The first header of a table, or else the key that stands for it. */
-function headerSpan(text: string, name: string): Span {
-  const header = tomlHeaders(text).find(({ path }) =>
-    path.length === 1 && path[0] === name
-  );
-  const start = header?.start ?? keyStart(text, name);
-  const line = /^[^\n#]*/.exec(text.slice(start))?.[0] ?? "";
-  return { start, end: start + line.trimEnd().length };
-}
-
-function keyStart(text: string, name: string): number {
-  const found = text.split("\n").reduce((at, line) => {
-    if (at.isFound || /^\s*"?([^"=\s.]*)/.exec(line)?.[1] === name) {
-      return { ...at, isFound: true };
-    }
-    return { start: at.start + line.length + 1, isFound: false };
-  }, { start: 0, isFound: false });
-  return found.isFound ? found.start : 0;
+interface UnknownTable {
+  readonly found: string;
+  /** The table that the file is named after, and whether the file has it. */
+  readonly table: TableName;
+  readonly hasOwn: boolean;
 }

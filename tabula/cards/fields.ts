@@ -1,7 +1,6 @@
 import { MAX_U32 } from "../../ast/internal.ts";
 import { closest, oneEdit } from "../../diagnostics/internal.ts";
 import { tabulaDiagnostic } from "../messages/mod.ts";
-import { Kind } from "../toml/plain_values.ts";
 import type { Field, Misreading } from "./form.ts";
 import { shown } from "./shown.ts";
 import { normalUuid } from "./uuid.ts";
@@ -24,14 +23,12 @@ export type Optional<T> = Field<T | undefined>;
 export const text: Optional<string> = typed(
   "a string",
   (value) => typeof value === "string" ? value : undefined,
-  Kind.short | Kind.long,
 );
 
 /** True or false. */
 export const flag: Optional<boolean> = typed(
   "true or false",
   (value) => typeof value === "boolean" ? value : undefined,
-  Kind.flag,
 );
 
 /** Text that is not blank. */
@@ -51,7 +48,6 @@ export const integer: Optional<bigint> = typed(
       ? value
       : unusable(key, `a number from 0 to ${MOST}`, shown(value));
   },
-  Kind.small | Kind.large,
 );
 
 /** An integer or a decimal number. */
@@ -76,7 +72,6 @@ export function uuid(costs: Misreading["costs"]): Optional<string> {
 
 /** A number, or `""` or `"*"` for none. */
 export const amount: Optional<number> = {
-  fineKinds: Kind.small,
   read: (value, key) => {
     const expected = 'a whole number, "*" or ""';
     if (isNone(value)) return undefined;
@@ -88,7 +83,6 @@ export const amount: Optional<number> = {
 
 /** As an amount; but whatever is no number costs only its row. */
 export const cost: Optional<number> = {
-  fineKinds: Kind.small,
   read: (value, key) => {
     if (isNone(value)) return undefined;
     return isWhole(value, /^\d+$/)
@@ -169,10 +163,8 @@ const START = { start: 0, end: 0 };
 function typed<T>(
   expected: string,
   convert: (value: unknown, key: string) => T | undefined | Misreading,
-  fineKinds: number = Kind.none,
 ): Optional<T> {
   return {
-    fineKinds,
     read: (value, key) =>
       value === undefined
         ? undefined

@@ -9,8 +9,6 @@ export type Form<V> = { readonly [K in keyof V]: Field<V[K]> };
 export interface Field<T> {
   /** What cannot be used without a value; left out if there need not be one. */
   readonly isNeededBy?: Loss;
-  /** The kinds of plain values that are all fine, whatever they are. */
-  readonly fineKinds?: number;
   /** `value` is `undefined` if the key is missing. */
   readonly read: (value: unknown, key: string) => T | Misreading;
 }

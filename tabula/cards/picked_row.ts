@@ -1,4 +1,4 @@
-import type { Problem, RowOf, TablePlace } from "../problem.ts";
+import type { Problem, RowOf } from "../problem.ts";
 import type { TomlTable } from "../toml/read_rows.ts";
 import { type CardListRow, cardListRow } from "./card_list_row.ts";
 import type { FieldProblem } from "./form.ts";
@@ -92,29 +92,6 @@ export function pickText(place: RowOf, row: TomlTable): CardRow | undefined {
 /** `cards[3]`: a row without a name. */
 export function rowName({ row: { table, index } }: RowOf): string {
   return `${table}[${index}]`;
-}
-
-/** What is picked from the same row at another index of its table. */
-export function movedRow(
-  { card, list, effect, leftOut, problems }: PickedRow,
-  index: number,
-): PickedRow {
-  return {
-    ...card && { card: movedTo(index, card) },
-    ...list && { list: movedTo(index, list) },
-    ...effect && { effect: movedTo(index, effect) },
-    ...leftOut && { leftOut: movedTo(index, leftOut) },
-    ...problems && { problems: problems.map((each) => movedTo(index, each)) },
-  };
-}
-
-function movedTo<T extends { readonly place: TablePlace }>(
-  index: number,
-  placed: T,
-): T {
-  const { place } = placed;
-  const row = place.row && { ...place.row, index };
-  return { ...placed, place: { ...place, ...row && { row } } };
 }
 
 /** Problems of a row at their places; each says which card the row is about. */

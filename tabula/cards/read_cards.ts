@@ -1,5 +1,4 @@
 import type { Problem } from "../problem.ts";
-import type { RowMemory } from "../toml/known_rows.ts";
 import { type ParseToml, type PickRow, readRows } from "../toml/read_rows.ts";
 import { type SourceFile, unreadableFile } from "../toml/source.ts";
 import {
@@ -8,7 +7,6 @@ import {
   topLevelKeys,
   unloadedFile,
 } from "./check_tables.ts";
-import { cellPicker } from "./pick_cells.ts";
 import {
   type CardRow,
   type EffectRow,
@@ -38,14 +36,10 @@ export interface Directory {
   readonly unloaded: readonly Problem[];
 }
 
-/** What is remembered of the rows of a file, by its name. */
-export type CardMemory = (file: string) => RowMemory<PickedRow>;
-
 /** Reads the rows of all TOML files, and says what is wrong with each. */
 export function readCards(
   files: readonly SourceFile[],
   parseToml: ParseToml,
-  memory?: CardMemory,
 ): Directory {
   const cards: CardRow[] = [];
   const lists: ListRow[] = [];
@@ -55,7 +49,7 @@ export function readCards(
   const rowProblems: Problem[] = [];
   const unloaded: Problem[] = [];
   for (const file of files) {
-    const read = readFile(file, parseToml, memory?.(file.name));
+    const read = readFile(file, parseToml);
     problems.push(...read.failures);
     rowProblems.push(...read.others);
     unloaded.push(...read.unloaded);
@@ -87,11 +81,7 @@ interface FileRows {
   readonly unloaded: readonly Problem[];
 }
 
-function readFile(
-  file: SourceFile,
-  parseToml: ParseToml,
-  memory: RowMemory<PickedRow> | undefined,
-): FileRows {
+function readFile(file: SourceFile, parseToml: ParseToml): FileRows {
   const place = { file: file.name };
   if ("failure" in file) {
     return failed([{ place, diagnostic: unreadableFile(file) }]);
@@ -100,8 +90,7 @@ function readFile(
   const { found, seeKey } = topLevelKeys();
   const pick: PickRow<PickedRow> = (row, table, index) =>
     pickRow({ file: name, row: { table, index } }, row);
-  const pickCells = cellPicker(name);
-  const read = readRows(parseToml, text, pick, { seeKey, memory, pickCells });
+  const read = readRows(parseToml, text, pick, { seeKey });
   if (!read.ok) {
     return failed(read.errors.map((diagnostic) => ({
       place,

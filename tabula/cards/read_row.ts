@@ -53,7 +53,7 @@ export function isFine(table: TableName, row: TomlTable): boolean {
 }
 
 /** How many keys each row of a table needs. */
-export const NEEDED: { readonly [T in TableName]: number } = {
+const NEEDED: { readonly [T in TableName]: number } = {
   "cards": neededIn("cards"),
   "test-cards": neededIn("test-cards"),
   "dreamwell": neededIn("dreamwell"),

@@ -1,5 +1,4 @@
 import { keepingLatestList } from "../../memo.ts";
-import type { RowMemory } from "../toml/known_rows.ts";
 import { toJson } from "./abilities_json.ts";
 import {
   foundIn,
@@ -7,8 +6,6 @@ import {
   type ParseText,
   type TextResult,
 } from "./parse_cards.ts";
-import { movedRow, type PickedRow } from "./picked_row.ts";
-import type { CardMemory } from "./read_cards.ts";
 
 /** A parser that remembers what it parsed in the last pass. */
 export interface RememberingParser {
@@ -22,31 +19,15 @@ export interface RememberingParser {
 
 /** What a build takes over from the one before. */
 export interface BuildMemory {
-  /** The rows of the last pass, file by file. */
-  readonly rows: CardMemory;
   /** Sorts the ids of all cards, which seldom change. */
   readonly sort: (ids: readonly string[]) => readonly string[];
 }
 
 /** Parses only those texts and variables that the previous pass did not have. */
 export function remember(parse: ParseText): RememberingParser {
-  const texts = textMemory(parse);
-  let before = new Map<string, RowMemory<PickedRow>>();
-  let now = new Map<string, RowMemory<PickedRow>>();
   return {
-    parse: texts.parse,
-    memory: {
-      rows: (file) => {
-        const memory = before.get(file) ?? { rows: [], move: movedRow };
-        now.set(file, memory);
-        return memory;
-      },
-      sort: keepingLatestList((ids) => ids.toSorted()),
-    },
-    endPass: () => {
-      [before, now] = [now, new Map()];
-      return texts.endPass();
-    },
+    ...textMemory(parse),
+    memory: { sort: keepingLatestList((ids) => ids.toSorted()) },
   };
 }
 

@@ -50,7 +50,7 @@ export function formsWith(subtypes: readonly string[]): Forms {
 const NAMES: ReadonlySet<string> = new Set(Object.keys(FORMS));
 
 /** A value that the game does not look at. */
-const ANYTHING: Field<unknown> = { fineKinds: ~0, read: () => undefined };
+const ANYTHING: Field<unknown> = { read: () => undefined };
 
 /** Keys that other programs use; the game does not read them. */
 const OTHER_KEYS: { readonly [T in TableName]?: readonly string[] } = {

@@ -1,3 +1,4 @@
+import type { DeclaredNames } from "../../ast/internal.ts";
 import {
   expectFunction,
   expectObject,
@@ -11,6 +12,7 @@ import type { FileDiagnostic } from "../problem.ts";
 import type { CardDefinition } from "./card_definition.ts";
 import type { DreamwellCardDefinition } from "./dreamwell_definition.ts";
 import type { TabulaFiles } from "./file_reader.ts";
+import { readTabula } from "./read_tabula.ts";
 import type { Strings } from "./strings.ts";
 
 /** Which cards to load: those of the game, or those of its tests. */
@@ -19,18 +21,10 @@ export type TabulaSource = "production" | "test";
 /** Whether a bad row is an error, or is skipped with a warning. */
 export type LoadMode = "strict" | "lenient";
 
-/** Names that a game has in addition to the built-in ones: "Pirate". */
-export interface GameNames {
-  /** Subtypes of characters, as trees spell them: "SkyPirate". */
-  readonly subtypes?: readonly string[];
-  /** Kinds of figments. */
-  readonly figments?: readonly string[];
-}
-
 /** How card data is loaded. */
 export interface LoadOptions {
   /** Names that the game has in addition to the built-in ones. */
-  readonly names?: GameNames;
+  readonly names?: DeclaredNames;
 }
 
 /** All card data of a game. */
@@ -89,7 +83,5 @@ export async function loadTabula(
   expectFunction(files.readFile, "files.readFile");
   expectOneOf(mode, "mode", ["strict", "lenient"]);
   expectOptions(options, { names: "object" });
-  // Not before it is asked for: most users of the package parse single cards.
-  const { readTabula } = await import("./read_tabula.ts");
   return await readTabula(source, files, mode, options.names);
 }

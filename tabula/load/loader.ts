@@ -1,3 +1,4 @@
+import type { DeclaredNames } from "../../ast/internal.ts";
 import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { missingFile } from "../cards/check_files.ts";
 import {
@@ -8,7 +9,6 @@ import {
   type TableName,
   type Tables,
 } from "../cards/tables.ts";
-import type { GameNames } from "./load_tabula.ts";
 import type { FileDiagnostic, Problem } from "../problem.ts";
 import { locateProblems } from "../toml/locate_problems.ts";
 import { loadTomlParser } from "../toml/read_rows.ts";
@@ -34,7 +34,7 @@ export interface Loader {
 /** A loader that has read nothing yet. */
 export function makeLoader(
   read: FileReader,
-  { subtypes = [] }: GameNames = {},
+  { subtypes = [] }: DeclaredNames = {},
 ): Loader {
   return {
     read,

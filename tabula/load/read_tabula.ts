@@ -1,3 +1,4 @@
+import type { DeclaredNames } from "../../ast/internal.ts";
 import { PARSED_ABILITIES } from "../artifacts/parsed_abilities.ts";
 import { cardEffectRow } from "../cards/card_effect.ts";
 import { cardListRow } from "../cards/card_list_row.ts";
@@ -28,7 +29,6 @@ import {
 } from "./loader.ts";
 import { readStrings, type Strings } from "./strings.ts";
 import type {
-  GameNames,
   LoadMode,
   LoadResult,
   Tabula,
@@ -40,7 +40,7 @@ export async function readTabula(
   source: TabulaSource,
   files: TabulaFiles,
   mode: LoadMode,
-  names?: GameNames,
+  names?: DeclaredNames,
 ): Promise<LoadResult> {
   const loader = makeLoader(fileReader(files), names);
   const tabula = await loadAll(loader, source, names);
@@ -61,7 +61,7 @@ function isRefused(
 async function loadAll(
   loader: Loader,
   source: TabulaSource,
-  names: GameNames | undefined,
+  names: DeclaredNames | undefined,
 ): Promise<Tabula | undefined> {
   const strings = await stringsOf(loader);
   if (loader.failures.length > 0) return undefined;
@@ -134,11 +134,11 @@ async function stringsOf(loader: Loader): Promise<Strings | undefined> {
 
 async function abilitiesOf(
   loader: Loader,
-  names: GameNames | undefined,
+  names: DeclaredNames | undefined,
 ): Promise<AbilitiesById | undefined> {
   const text = await fileText(loader, PARSED_ABILITIES);
   if (text === undefined) return undefined;
-  const loaded = await loadAbilities(text, names);
+  const loaded = loadAbilities(text, names);
   if (loaded.ok) return loaded.abilities;
   failFile(loader, PARSED_ABILITIES, loaded.problem);
   return undefined;

@@ -4,32 +4,32 @@ import {
   relocate,
   type Source,
 } from "../../diagnostics/internal.ts";
+import { keepingAll } from "../../memo.ts";
 import type { FileDiagnostic, Problem, TablePlace } from "../problem.ts";
-import { type TomlLocator, tomlLocator } from "./position.ts";
+import { tomlLocator } from "./position.ts";
 
 /**
  * Turns problems into diagnostics of the files, whose texts are given by name.
  *
  * `pathOf` says what a file is called in messages; by default, its name.
  */
-export async function locateProblems(
+export function locateProblems(
   problems: readonly Problem[],
   texts: ReadonlyMap<string, string>,
   pathOf: (file: string) => string = (file) => file,
 ): Promise<FileDiagnostic[]> {
-  const locators = await locatorsOf(problems, texts);
-  // One for each file: what is found out about its lines is kept with it.
-  const sources = new Map<string, Source>();
+  const fileOf = keepingAll((name) => {
+    const text = texts.get(name) ?? "";
+    return { source: { file: pathOf(name), text }, ...tomlLocator(text) };
+  });
   const find: Find = (place) => {
-    const { file } = place;
-    const { move } = locators.get(file) ?? UNMOVED;
-    const source = sources.get(file) ??
-      { file: pathOf(file), text: texts.get(file) ?? "" };
-    sources.set(file, source);
+    const { source, move } = fileOf(place.file);
     return { source, move: (span, of) => move(place, span, of) };
   };
   const byFile = Map.groupBy(problems, ({ place }) => place.file);
-  return [...byFile.values()].flat().map((each) => located(each, find));
+  const all = [...byFile.values()].flat().map((each) => located(each, find));
+  // Nothing here waits, but callers have always awaited it.
+  return Promise.resolve(all);
 }
 
 interface Found {
@@ -68,26 +68,4 @@ function whereIs(place: TablePlace, find: Find): string {
   const { start } = move({ start: 0, end: 0 }, undefined);
   const { line, column } = locate(source, start);
   return `${source.file}:${line}:${column}`;
-}
-
-const UNMOVED: TomlLocator = { move: (_, span) => span };
-
-type Locators = ReadonlyMap<string, TomlLocator>;
-
-/** Locators of the files in which rows must be found. */
-async function locatorsOf(
-  problems: readonly Problem[],
-  texts: ReadonlyMap<string, string>,
-): Promise<Locators> {
-  const places = problems.flatMap(({ place, related }) =>
-    related === undefined ? [place] : [place, related.place]
-  );
-  const names = new Set(
-    places.filter(({ row }) => row !== undefined).map(({ file }) => file),
-  );
-  const locators = new Map<string, TomlLocator>();
-  for (const name of names) {
-    locators.set(name, await tomlLocator(texts.get(name) ?? ""));
-  }
-  return locators;
 }

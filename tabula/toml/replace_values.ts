@@ -26,11 +26,11 @@ interface Edit {
  * comments, order, spacing, line ends and the kind of each string stay as they
  * are.
  */
-export async function replaceValues(
+export function replaceValues(
   file: string,
   values: readonly NewValue[],
-): Promise<string> {
-  const locator = await tomlLocator(file);
+): string {
+  const locator = tomlLocator(file);
   const edits = values.map((value) => editOf(file, locator, value))
     .filter((edit) => edit !== undefined)
     .sort((a, b) => a.start - b.start);

@@ -115,7 +115,6 @@ export const PARTS: Readonly<Record<string, Parts>> = {
     "artifacts",
     "load",
     "loading.ts",
-    "toml.ts",
   ),
   editor: {
     // What a text knows is below what a file of such texts knows.
@@ -124,8 +123,7 @@ export const PARTS: Readonly<Record<string, Parts>> = {
     lorcana: { parts: ["."] },
     lorcana_json: { parts: [".", "lorcana"] },
     pzl: { parts: ["."] },
-    toml: { parts: [] },
-    tabula: { parts: [".", "dreamtides", "toml"] },
+    tabula: { parts: [".", "dreamtides"] },
     "languages.ts": {
       parts: [".", "dreamtides", "lorcana", "lorcana_json", "pzl", "tabula"],
     },
@@ -153,7 +151,7 @@ export const PARTS: Readonly<Record<string, Parts>> = {
         "tabula",
       ],
     },
-    pzl: { parts: ["cli"], folders: ["diagnostics", "pzl", "schema"] },
+    pzl: { parts: ["cli"], folders: ["diagnostics", "pzl"] },
     lorcana: {
       parts: ["cli"],
       folders: ["diagnostics", "editor/lorcana_json", "lorcana"],

@@ -1,7 +1,7 @@
+import { countOf } from "../../diagnostics/internal.ts";
 import { boardOf, boardsHtml } from "../../pzl/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
-import { countOf } from "../../diagnostics/internal.ts";
 import { readPuzzles } from "./files.ts";
 import type { OutputFlags } from "./options.ts";
 import { put } from "./put.ts";

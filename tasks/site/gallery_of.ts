@@ -1,5 +1,5 @@
 import { buildGallery, type Gallery } from "../../site/cards/mod.ts";
-import { loadTomlParser } from "../../tabula/internal.ts";
+import { parseToml } from "../../tabula/internal.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
 import { readSources } from "../tabula/directory.ts";
 import type { Settings } from "../tabula/options.ts";
@@ -26,7 +26,7 @@ export async function galleryOf(
   }
   const value = await buildGallery(cards, {
     title,
-    parseToml: await loadTomlParser(),
+    parseToml,
     parse: textParserOf({ ...dialect && { dialect }, ...names && { names } }),
     ...names && { names },
     ...strings && "text" in strings && { strings: strings.text },

@@ -4,7 +4,7 @@ import {
   locateProblems,
   type Problem,
 } from "../../tabula/mod.ts";
-import { loadTomlParser, readTexts } from "../../tabula/internal.ts";
+import { parseToml, readTexts } from "../../tabula/internal.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { sourceName } from "../cli/read_text.ts";
 import type { Findings } from "../cli/findings.ts";
@@ -30,7 +30,7 @@ export async function readCardFile(
   if (!read.ok) return read;
   const name = sourceName(path);
   const file = decodeSource(name, read.value);
-  const { cards, failures } = readTexts(file, await loadTomlParser());
+  const { cards, failures } = readTexts(file, parseToml);
   const value = {
     name,
     bytes: read.value,

@@ -123,19 +123,19 @@ async function store(
   ): readonly FixedCard[] =>
     conversion.kind === "converted" ? [{ card, fixed: conversion }] : []
   );
-  if (path === "-") return await print(io, bytes, fixes);
+  if (path === "-") return print(io, bytes, fixes);
   if (fixes.length === 0) return true;
   const done = await applyFixes(io, path, bytes, fixes);
   return done.ok || fail(io, done.problem) === 0;
 }
 
 /** Prints what was read from standard input, converted. */
-async function print(
+function print(
   io: Io,
   bytes: Uint8Array,
   fixes: readonly FixedCard[],
-): Promise<boolean> {
-  const converted = await fixedText("-", bytes, fixes);
+): boolean {
+  const converted = fixedText("-", bytes, fixes);
   if (!converted.ok) return fail(io, converted.problem) === 0;
   writeData(io.stdout, converted.value);
   return true;

@@ -3,20 +3,16 @@ import type { Build, CardRow, Problem } from "../../tabula/mod.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { readText } from "../cli/read_text.ts";
-import type { DialectOptions } from "../../lexer/mod.ts";
+import type { Settings } from "./options.ts";
 import { readingOf } from "./parser.ts";
 
 /** The name of the file with the texts of all cards as players see them. */
 const DISPLAY_TEXT = "display_text.json";
 
-interface DisplayDirectory extends DialectOptions {
-  readonly tabula: string;
-}
-
 /** A build with `display_text.json`: the texts of all cards that were parsed. */
 export async function withDisplayTexts(
   io: Io,
-  { tabula, ...reading }: DisplayDirectory,
+  { tabula, messages = "auto", ...reading }: Settings,
   build: Build,
 ): Promise<IoResult<Build>> {
   const strings = await readStrings(io, tabula);
@@ -26,6 +22,7 @@ export async function withDisplayTexts(
   const written = writeDisplayTexts(cards, {
     strings: strings.value,
     ...readingOf(reading),
+    messages,
   });
   const contents = build.unreadable.size > 0 ? undefined : written.contents;
   const problems = written.problems.map(inText);

@@ -1,5 +1,5 @@
-import type { DeclaredNames, DialectChoice } from "../../lexer/mod.ts";
-import type { CodeTarget } from "../../tabula/mod.ts";
+import type { DialectChoice } from "../../lexer/mod.ts";
+import type { CodeTarget, DeclaredNames } from "../../tabula/mod.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 
 /** What can be generated besides the abilities. */
@@ -42,6 +42,8 @@ export interface Settings {
   readonly identifiers?: string;
   /** By default, the directives of each card show its dialect. */
   readonly dialect?: DialectChoice;
+  /** The messages of the display texts; by default, those of the dialect. */
+  readonly messages?: DialectChoice;
   /** Subtypes and figments that the project declares. */
   readonly names?: DeclaredNames;
   /** Names of files to leave alone, with "*" and "?". */
@@ -60,6 +62,7 @@ export type TabulaFlags = ReportFlags & {
   readonly target?: TargetChoice;
   readonly identifiers?: string;
   readonly dialect?: DialectChoice;
+  readonly messages?: DialectChoice;
   readonly quiet: boolean;
 };
 

@@ -1,5 +1,6 @@
+import type { DeclaredNames } from "../../tabula/mod.ts";
 import { closest, locate, type Source } from "../../diagnostics/internal.ts";
-import type { DeclaredNames, DialectChoice } from "../../lexer/mod.ts";
+import type { DialectChoice } from "../../lexer/mod.ts";
 import { DIALECT_CHOICES } from "../cli/flags.ts";
 import type { IoFailed, IoResult } from "../cli/io.ts";
 import { parseJson } from "../cli/parse_json.ts";
@@ -22,6 +23,8 @@ export interface Project {
   readonly identifiers?: string;
   /** The dialect of rules texts; by default, each card shows its own. */
   readonly dialect?: DialectChoice;
+  /** The messages of the display texts; by default, those of the dialect. */
+  readonly messages?: DialectChoice;
   /** Subtypes of characters beyond the built-in ones: "Pirate", "Sky Pirate". */
   readonly subtypes?: readonly string[];
   /** Kinds of figments beyond the built-in ones: "Ghost". */
@@ -68,6 +71,7 @@ const CHECKS: { readonly [K in keyof Required<Project>]: Check } = {
   targets: areTargets,
   identifiers: isText,
   dialect: isDialect,
+  messages: isDialect,
   subtypes: areNames,
   figments: areNames,
   ignore: arePatterns,
@@ -121,7 +125,7 @@ function failureAt(source: Source, offset: number, reason: string): IoFailed {
 }
 
 /** Where each key of the outermost object begins. */
-export function keyPlaces(
+function keyPlaces(
   text: string,
 ): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();

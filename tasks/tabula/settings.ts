@@ -18,7 +18,9 @@ import {
  */
 export async function settingsOf(
   io: Io,
-  { tabula: named, output, target, identifiers, dialect }: Partial<TabulaFlags>,
+  { tabula: named, output, target, identifiers, dialect, messages }: Partial<
+    TabulaFlags
+  >,
   directory?: string,
 ): Promise<IoResult<Settings>> {
   const given = directory ?? named;
@@ -37,6 +39,7 @@ export async function settingsOf(
       ...target !== undefined && { targets: targetsOf(target) },
       ...identifiers !== undefined && { identifiers },
       ...dialect !== undefined && { dialect },
+      ...messages !== undefined && { messages },
     },
   };
 }
@@ -82,7 +85,8 @@ function located(
   project: Project,
   givenOut?: string,
 ): Given & Pick<Required<Settings>, "within"> {
-  const { tabula = ".", out, targets, identifiers, dialect, ignore } = project;
+  const { tabula = ".", out, targets, identifiers, dialect } = project;
+  const { messages, ignore } = project;
   const names = declaredNames(project);
   const above = path.slice(0, -PROJECT_FILE.length).replace(/\/$/, "") || ".";
   return {
@@ -92,6 +96,7 @@ function located(
     ...targets !== undefined && { targets },
     ...identifiers !== undefined && { identifiers },
     ...dialect !== undefined && { dialect },
+    ...messages !== undefined && { messages },
     ...ignore !== undefined && { ignore },
     ...names !== undefined && { names },
   };

@@ -1,7 +1,7 @@
 import { deepStrictEqual } from "node:assert/strict";
 import {
-  loadTomlParser,
   type NewValue,
+  parseToml,
   replaceValues,
 } from "../../tabula/internal.ts";
 import { changedElsewhere } from "../../tasks/tabula/fix/changed_elsewhere.ts";
@@ -51,7 +51,6 @@ const TEXTS = [
  */
 export async function fuzzFixes(count: number, seed: number): Promise<void> {
   const random = chance(seed);
-  const parseToml = await loadTomlParser();
   for (let i = 0; i < count; i++) {
     const rows = 1 + random(5);
     const before = fileOf(rows, random);

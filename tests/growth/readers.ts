@@ -1,10 +1,10 @@
-import { checkDirectory } from "../../editor/mod.ts";
+import { checkDirectory, LANGUAGES } from "../../editor/mod.ts";
 import * as display from "../../serializer/display/mod.ts";
 import * as lorcana from "../../lorcana/mod.ts";
 import * as dreamtides from "../../mod.ts";
 import * as puzzleParts from "../../pzl/internal.ts";
-import { headerPath } from "../../tabula/toml/header_path.ts";
-import { tomlHeaders } from "../../tabula/toml/headers.ts";
+import { pairsIn } from "../../tabula/toml/pairs.ts";
+import { tomlSections } from "../../tabula/toml/sections.ts";
 import { stringLike } from "../../tabula/toml/string_like.ts";
 
 /** What is done with a text of any shape. */
@@ -207,13 +207,24 @@ const MORE: Readonly<Record<string, Reader>> = {
     lorcana.parseTarget(text, { level: "documented" }),
   "checkDirectory() of a file": (text) =>
     checkDirectory([{ file: "x.toml", text }]),
+  "checkDirectory() of cards": (text) =>
+    checkDirectory([{ file: "cards.toml", text }]),
+  "answers about cards": (text) => {
+    const { fixesAt, symbolsOf, semanticTokensOf } = LANGUAGES.tabula;
+    const document = { file: "cards.toml", text };
+    return [
+      fixesAt(document, { start: 0, end: text.length }),
+      symbolsOf(document),
+      semanticTokensOf(document),
+    ];
+  },
   "checkDirectory() of a text": (text) => {
     const row = `[[cards]]\nrules-text = ${JSON.stringify(text)}\n`;
     return checkDirectory([{ file: "x.toml", text: row }]);
   },
   "a TOML string like it": (text) => stringLike(`"${text}"`, "Draw."),
-  "headers of TOML": tomlHeaders,
-  "a header of TOML": (text) => headerPath(text, 0),
+  "sections of TOML": tomlSections,
+  "pairs of TOML": (text) => pairsIn(text, { start: 0, end: text.length }),
 };
 
 const namedBy = (door: string, tried: Readonly<Record<string, unknown>>) =>

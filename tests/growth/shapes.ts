@@ -83,8 +83,24 @@ const FRAMES: Readonly<Record<string, Shape>> = {
     `Banish chosen character named ${"Abc or ".repeat(size / 7)}Abc.`,
   "a list of effects": (size) =>
     `Draw {cards}${", then draw {cards}".repeat(size / 19)}.`,
+  "tables of TOML": (size) => numbered(size, (i) => `[t${i}]\n`),
+  "keys of TOML": (size) =>
+    `[[cards]]\n${numbered(size, (i) => `k${i}.a = ${i}\n`)}`,
+  "tables in a row of TOML": (size) =>
+    `[[cards]]\n${numbered(size, (i) => `[cards.t${i}]\n`)}`,
+  "a list of TOML": (size) => `x = [${'"a", '.repeat(size / 5)}]\n`,
+  "rows of TOML": (size) =>
+    numbered(size, (i) => `[[cards]]\nid = "${i}"\nrules-text = "Drw."\n`),
+  "escapes of TOML": (size) =>
+    `[[cards]]\nrules-text = "${"Draw {cards}.\\n\\n".repeat(size / 17)}"\n`,
   "a hand of cards": (size) => `[state]\nhumanhand=${"Opt;".repeat(size / 4)}`,
 };
+
+/** Units that differ by their numbers. */
+function numbered(size: number, unit: (index: number) => string): string {
+  const count = Math.ceil(size / unit(100).length);
+  return Array.from({ length: count }, (_, index) => unit(index)).join("");
+}
 
 /** All shapes, by what they are made of. */
 export const SHAPES: ReadonlyMap<string, Shape> = new Map([

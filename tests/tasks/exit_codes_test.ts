@@ -4,6 +4,9 @@ import { DREAMTIDES_COMMANDS } from "../../tasks/routes.ts";
 import { frame } from "../pzl/frame.ts";
 import { fakeIo } from "./fake_io.ts";
 import { SAMPLE_FILES } from "./tabula/sample.ts";
+import { testWith } from "../permissions.ts";
+
+const test = testWith("read");
 
 const CARD =
   SAMPLE_FILES["tab/cards.toml"]?.match(/\[\[cards\]\][^]*?\n\n/)?.[0] ??
@@ -122,6 +125,12 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
       "pzl|show|good.pzl|--svg|--html",
     ],
   ],
+  "pzl gallery": [
+    ["pzl|gallery|good.pzl"],
+    ["pzl|gallery|none.pzl"],
+    ["pzl|gallery"],
+  ],
+  "pzl refs": [["pzl|refs|good.pzl"], ["pzl|refs|none.pzl"], ["pzl|refs"]],
   "pzl diff": [
     ["pzl|diff|good.pzl|good.pzl"],
     ["pzl|diff|good.pzl|odd.pzl", "pzl|diff|good.pzl|bad.pzl"],
@@ -198,7 +207,7 @@ for (const lines of Object.values(LINES)) {
     )
   ) {
     const args = line.split("|");
-    Deno.test(`dreamtides ${args.join(" ")} ends with ${code}`, async () => {
+    test(`dreamtides ${args.join(" ")} ends with ${code}`, async () => {
       const io = fakeIo(FILES);
       if (args.includes("fresh")) {
         await main(["generate", "--tabula", "tab", "--output", "fresh"], io);

@@ -4,6 +4,9 @@ import { DREAMTIDES_COMMANDS } from "../../tasks/routes.ts";
 import { frame } from "../pzl/frame.ts";
 import { fakeIo, type FakeOptions } from "./fake_io.ts";
 import { SAMPLE_FILES } from "./tabula/sample.ts";
+import { testWith } from "../permissions.ts";
+
+const test = testWith("read");
 
 /** Sets a title, clears the screen, changes color and direction, adds a line. */
 const HOSTILE =
@@ -89,6 +92,8 @@ const LINES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "pzl check": [[BAD], ["--fix", BAD], [P, "--cards", J], [`none${HOSTILE}`]],
   "pzl format": [["--check", BAD], ["--write", BAD], [`none${HOSTILE}`]],
   "pzl stats": [[P], ["--json", P]],
+  "pzl gallery": [[P, "-o", "x.html"], [`none${HOSTILE}`]],
+  "pzl refs": [[P], ["--json", P], [`none${HOSTILE}`]],
   "pzl json": [[P], [`none${HOSTILE}`]],
   "pzl diff": [[P, Q], ["--json", P, Q]],
   "pzl show": [[P], [`none${HOSTILE}`], [P, "--width", HOSTILE]],
@@ -105,7 +110,7 @@ const LINES: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 const FORMATS = ["short", "json", "github"];
 
-Deno.test("pzl stats counts a puzzle with hostile names", async () => {
+test("pzl stats counts a puzzle with hostile names", async () => {
   const io = fakeIo(FILES);
   strictEqual(await main(["pzl", "stats", P], io), 0);
   match(io.written().stdout, /Counter, by cards[^]*FORGED/);

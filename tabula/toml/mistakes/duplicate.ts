@@ -1,10 +1,10 @@
 import type { Span } from "../../../diagnostics/internal.ts";
-import { type TomlHeader, tomlHeaders } from "../headers.ts";
+import { type TomlSection, tomlSections } from "../sections.ts";
 import type { Mistake } from "./mistake.ts";
 import {
   isInHeader,
   lineAround,
-  statementsBefore,
+  pairsBefore,
   type TomlPlace,
 } from "./place.ts";
 
@@ -14,58 +14,44 @@ export function duplicate(place: TomlPlace): Mistake | undefined {
 }
 
 function duplicateKey(place: TomlPlace): Mistake | undefined {
-  const all = statementsBefore(place);
+  const all = pairsBefore(place);
   const second = all.at(-1);
-  const first = second &&
-    all.find(({ key }) => `${second.key}.`.startsWith(`${key}.`));
+  const first = second && all.find(({ path }) => begins(second.path, path));
   if (second === undefined || first === undefined || first === second) {
     return undefined;
   }
-  const mistake = twice(
-    `the key "${second.key}"`,
-    first.keySpan,
-    second.keySpan,
-  );
-  return first.key === second.key ? mistake : {
+  const key = nameOf(second);
+  const mistake = twice(`the key "${key}"`, first.keySpan, second.keySpan);
+  return first.path.length === second.path.length ? mistake : {
     ...mistake,
-    reason: `"${first.key}" has a value, so there is no "${second.key}"`,
+    reason: `"${nameOf(first)}" has a value, so there is no "${key}"`,
   };
 }
 
+function begins(path: readonly string[], start: readonly string[]): boolean {
+  return start.every((key, at) => path[at] === key);
+}
+
 function duplicateTable(place: TomlPlace): Mistake | undefined {
-  const { text } = place;
-  const { start, end } = lineAround(place);
-  const headers = tomlHeaders(text);
-  const second = headers.find((each) => each.start >= start);
+  const sections = tomlSections(place.text);
+  const { start } = lineAround(place);
+  const second = sections.find(({ header }) => header.start >= start);
   const first = second &&
-    headers.find((each) => nameOf(each) === nameOf(second));
+    sections.find((each) => nameOf(each) === nameOf(second));
   if (second === undefined || first === undefined || first === second) {
     return undefined;
   }
   const name = nameOf(second);
-  const there = { start: second.start, end };
-  const mistake = twice(
-    `the table ${written(second)}`,
-    headerSpan(text, first),
-    there,
-  );
+  const written = second.isArray ? `[[${name}]]` : `[${name}]`;
+  const mistake = twice(`the table ${written}`, first.header, second.header);
   return first.isArray === second.isArray ? mistake : {
     ...mistake,
     reason: `"${name}" is written both [${name}] and [[${name}]]`,
   };
 }
 
-function written(header: TomlHeader): string {
-  const name = nameOf(header);
-  return header.isArray ? `[[${name}]]` : `[${name}]`;
-}
-
-function nameOf({ path }: TomlHeader): string {
+function nameOf({ path }: Pick<TomlSection, "path">): string {
   return path.join(".");
-}
-
-function headerSpan(text: string, { start }: TomlHeader): Span {
-  return { start, end: lineAround({ text, at: start }).end };
 }
 
 function twice(what: string, first: Span, second: Span): Mistake {

@@ -1,8 +1,13 @@
 import type { Diagnostic } from "../../../diagnostics/internal.ts";
 import { tabulaDiagnostic } from "../../messages/mod.ts";
-import { tomlHeaders } from "../headers.ts";
+import { pairsByKey } from "../pairs.ts";
 import type { Mistake } from "./mistake.ts";
-import { lineBehind, statementsBefore, type TomlPlace } from "./place.ts";
+import {
+  lineBehind,
+  pairsBefore,
+  sectionAround,
+  type TomlPlace,
+} from "./place.ts";
 import { SITUATIONS } from "./situations.ts";
 
 /** Explains why a text is no TOML, from where the parser gave up and what it said. */
@@ -35,19 +40,17 @@ function mistakeAt(place: TomlPlace, said: string): Mistake {
 }
 
 /** What a person calls the row that a place is in: `card "Fox" (0a0b…)`. */
-function entryAt(place: TomlPlace): string | undefined {
-  const { text, at } = place;
-  const header = tomlHeaders(text).findLast(({ start }) => start < at);
-  if (header?.isArray !== true) return undefined;
-  const values = new Map(
-    statementsBefore({ text, at: Math.max(at - 1, 0) })
-      .map(({ key, keySpan, end }) => [
-        key,
-        /^\s*=\s*"([^"\\\n]*)"/.exec(text.slice(keySpan.end, end))?.[1],
-      ]),
-  );
-  const [name, id] = [values.get("name"), values.get("id")];
+function entryAt({ text, at }: TomlPlace): string | undefined {
+  const before = { text, at: Math.max(at - 1, 0) };
+  const { isArray, path } = sectionAround(before);
+  if (!isArray) return undefined;
+  const pairs = pairsByKey(pairsBefore(before));
+  const [name, id] = ["name", "id"].map((key) => {
+    const value = pairs.get(key)?.value;
+    return value &&
+      /^"([^"\\\n]*)"$/.exec(text.slice(value.start, value.end))?.[1];
+  });
   if (name === undefined) return undefined;
-  const what = header.path[0]?.endsWith("cards") ? "card" : "row";
+  const what = path[0]?.endsWith("cards") ? "card" : "row";
   return `${what} "${name}"${id === undefined ? "" : ` (${id})`}`;
 }

@@ -1,18 +1,12 @@
 import type { Span } from "../../../diagnostics/internal.ts";
-import { skipStatement, skipString, tomlHeaders } from "../headers.ts";
-import { lineEnd } from "../plain_values.ts";
+import { pairsIn, type TomlPair } from "../pairs.ts";
+import { lineEnd, Piece, pieceAt, pieceEnd } from "../pieces.ts";
+import { type TomlSection, tomlSections } from "../sections.ts";
 
 /** Where the parser gave up. */
 export interface TomlPlace {
   readonly text: string;
   readonly at: number;
-}
-
-/** A key and its value, or what stands for one. */
-export interface Statement extends Span {
-  /** The key without blanks and quotation marks. */
-  readonly key: string;
-  readonly keySpan: Span;
 }
 
 /** The line around a place, without its line feed. */
@@ -39,63 +33,36 @@ export function isInHeader(place: TomlPlace): boolean {
 /** Where the string starts that is open at a place of its line. */
 export function openString(place: TomlPlace): number | undefined {
   const { text, at } = place;
-  const { start } = lineAround(place);
-  for (let i = start; i < at; i++) {
-    if (text[i] !== '"' && text[i] !== "'") continue;
-    const end = skipString(text, i);
-    if (end >= at) return i;
-    i = end - 1;
+  for (let from = lineAround(place).start; from < at;) {
+    const end = pieceEnd(text, from);
+    if (pieceAt(text, from) === Piece.string && end >= at) return from;
+    from = end;
   }
   return undefined;
 }
 
-/** The statements of the table that a place is in, up to that place. */
-export function statementsBefore(
-  { text, at }: TomlPlace,
-): readonly Statement[] {
-  const header = tomlHeaders(text).findLast(({ start }) => start <= at);
-  const found: Statement[] = [];
-  let start = header === undefined ? 0 : lineEnd(text, header.start) + 1;
-  while (start <= at && start < text.length) {
-    const end = skipStatement(text, start);
-    const statement = statementIn(text, start, end);
-    if (statement !== undefined) found.push(statement);
-    start = end;
-  }
-  return found;
+/** The section that a place is in. */
+export function sectionAround({ text, at }: TomlPlace): TomlSection {
+  // The first section starts with the text.
+  return tomlSections(text).findLast(({ span }) => span.start <= at)!;
 }
 
-function statementIn(
-  text: string,
-  start: number,
-  end: number,
-): Statement | undefined {
-  const statement = text.slice(start, end);
-  const first = statement.search(/\S/);
-  const equals = statement.indexOf("=");
-  if (first < 0 || equals <= first || statement[first] === "#") return;
-  const written = statement.slice(first, equals).trimEnd();
-  if (written.includes("\n")) return;
-  const from = start + first;
-  return {
-    start: from,
-    end,
-    key: written.replaceAll(/["']/g, ""),
-    keySpan: { start: from, end: from + written.length },
-  };
+/** The pairs of the section that a place is in, up to that place. */
+export function pairsBefore(place: TomlPlace): readonly TomlPair[] {
+  const { text, at } = place;
+  return pairsIn(text, sectionAround(place).span)
+    .filter(({ keySpan, value }) => keySpan.start <= at && value !== undefined);
 }
 
 /** The bracket or brace that is open at a place. */
 export function openBracket(place: TomlPlace): number | undefined {
   const { text, at } = place;
   const open: number[] = [];
-  const from = statementsBefore(place).at(-1)?.start ?? lineAround(place).start;
-  for (let i = from; i < at; i++) {
-    const sign = text[i]!;
-    if (sign === "#") i = lineEnd(text, i);
-    else if (sign === '"' || sign === "'") i = skipString(text, i) - 1;
-    else if (sign === "[" || sign === "{") open.push(i);
-    else if (sign === "]" || sign === "}") open.pop();
+  const statement = pairsBefore(place).at(-1)?.keySpan ?? lineAround(place);
+  for (let from = statement.start; from < at; from = pieceEnd(text, from)) {
+    const kind = pieceAt(text, from);
+    if (kind === Piece.open) open.push(from);
+    else if (kind === Piece.close) open.pop();
   }
   return open.at(-1);
 }

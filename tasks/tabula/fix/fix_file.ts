@@ -1,7 +1,7 @@
 import { type CardRow, type CardTexts, fixCard } from "../../../tabula/mod.ts";
 import {
-  loadTomlParser,
   type NewValue,
+  parseToml,
   replaceValues,
 } from "../../../tabula/internal.ts";
 import { failure, type Io, type IoResult } from "../../cli/io.ts";
@@ -36,27 +36,23 @@ export async function applyFixes(
   bytes: Uint8Array,
   fixes: readonly FixedCard[],
 ): Promise<IoResult<void>> {
-  const fixed = await fixedText(path, bytes, fixes);
+  const fixed = fixedText(path, bytes, fixes);
   return fixed.ok ? await io.rewriteFile(path, bytes, fixed.value) : fixed;
 }
 
 /** The text of a file with fixes in it, and not a byte more changed. */
-export async function fixedText(
+export function fixedText(
   path: string,
   bytes: Uint8Array,
   fixes: readonly FixedCard[],
-): Promise<IoResult<string>> {
+): IoResult<string> {
   const mark = "\ufeff";
   const source = exactText(bytes);
   const start = source.startsWith(mark) ? mark : "";
   const before = source.slice(start.length);
   const values = fixes.flatMap(valuesOf);
-  const after = await replaceValues(before, values);
-  const elsewhere = changedElsewhere(await loadTomlParser(), {
-    before,
-    after,
-    values,
-  });
+  const after = replaceValues(before, values);
+  const elsewhere = changedElsewhere(parseToml, { before, after, values });
   return elsewhere === undefined
     ? { ok: true, value: start + after }
     : failure(`fix "${path}"`, elsewhere);

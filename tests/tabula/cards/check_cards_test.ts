@@ -1,10 +1,9 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
 import fc from "fast-check";
-import { loadTomlParser, readDirectory } from "../../../tabula/internal.ts";
+import { parseToml, readDirectory } from "../../../tabula/internal.ts";
 import { artifact, build, GAME, type Texts } from "../build.ts";
 
 const id = (last: string) => `0a0b0c0d-0000-4000-8000-00000000000${last}`;
-const parseToml = await loadTomlParser();
 
 const CARDS: Texts = {
   ...GAME,

@@ -1,8 +1,7 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { parseToml } from "../../../tabula/toml/parse_toml.ts";
 import { applySuggestion } from "../../../mod.ts";
-import { loadTomlParser, readRows } from "../../../tabula/toml/read_rows.ts";
-
-const parseToml = await loadTomlParser();
+import { readRows } from "../../../tabula/toml/read_rows.ts";
 
 /** A text with its mistake marked, why it is no TOML, and the text repaired. */
 type Case = readonly [marked: string, reason: string, repaired?: string];

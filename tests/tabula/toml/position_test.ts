@@ -1,10 +1,8 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import { parseToml } from "../../../tabula/toml/parse_toml.ts";
 import fc from "fast-check";
-import { loadTomlParser } from "../../../tabula/toml/read_rows.ts";
 import { tomlLocator } from "../../../tabula/toml/position.ts";
 import { assertAll, corpusText, testCorpus } from "../../corpus.ts";
-
-const parseToml = await loadTomlParser();
 
 /** Source text of a string, and how it is written. */
 interface Written {

@@ -1,13 +1,12 @@
 import { deepStrictEqual, ok, strictEqual } from "node:assert/strict";
+import { parseToml } from "../../../tabula/toml/parse_toml.ts";
 import {
-  loadTomlParser,
   type ParseToml,
   readRows,
   type TomlTable,
 } from "../../../tabula/toml/read_rows.ts";
 import { errorsOf } from "../../results.ts";
 
-const parseToml = await loadTomlParser();
 const keep = (row: TomlTable, table: string, index: number) => ({
   row,
   table,

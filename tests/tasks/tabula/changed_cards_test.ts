@@ -1,5 +1,8 @@
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert/strict";
 import { breakCard, CARDS, edit, runTabula, sampleIo } from "./sample.ts";
+import { testWith } from "../../permissions.ts";
+
+const test = testWith("read");
 
 const FOX = {
   id: "bebbc642-9a28-48d9-8d95-90aa51722522",
@@ -42,7 +45,7 @@ const CHANGES: readonly (readonly [
 ];
 
 for (const [what, change, line, json] of CHANGES) {
-  Deno.test(`generate names ${what}, and not once more`, async () => {
+  test(`generate names ${what}, and not once more`, async () => {
     const io = sampleIo();
     await runTabula(io, "generate");
     change(io.files);
@@ -63,7 +66,7 @@ for (const [what, change, line, json] of CHANGES) {
   });
 }
 
-Deno.test("generate names a card that is new", async () => {
+test("generate names a card that is new", async () => {
   const io = sampleIo();
   const whole = new Map(io.files);
   edit(io.files, CARDS, /\[\[cards\]\]\nname = "Lantern Fox"[^]*?(?=\[\[)/, "");
@@ -73,12 +76,12 @@ Deno.test("generate names a card that is new", async () => {
   match(stdout, /^ {2}cards with new abilities: Lantern Fox$/m);
 });
 
-Deno.test("generate names nothing the first time", async () => {
+test("generate names nothing the first time", async () => {
   const { stdout } = await runTabula(sampleIo(), "generate");
   strictEqual(stdout.includes("abilities:"), false);
 });
 
-Deno.test("check names the cards whose stored abilities are others", async () => {
+test("check names the cards whose stored abilities are others", async () => {
   const io = sampleIo();
   await runTabula(io, "generate");
   edit(io.files, CARDS, '"cards: 1"', '"cards: 4"');
@@ -87,7 +90,7 @@ Deno.test("check names the cards whose stored abilities are others", async () =>
   match(stderr, /^ {2}cards with other abilities: Lantern Fox$/m);
 });
 
-Deno.test("generate and check survive a stored artifact that is too deep to walk", async () => {
+test("generate and check survive a stored artifact that is too deep to walk", async () => {
   const deep = `{"${FOX.id}": ${"[".repeat(50_000)}${"]".repeat(50_000)}}`;
   const io = sampleIo();
   for (const command of ["check", "generate"]) {

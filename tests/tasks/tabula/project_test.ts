@@ -7,6 +7,10 @@ import { fakeIo } from "../fake_io.ts";
 import { runProcess } from "../process.ts";
 import { withDirectory } from "../temporary.ts";
 import { SAMPLE_FILES } from "./sample.ts";
+import { testWith } from "../../permissions.ts";
+
+const test = testWith("read");
+const testLinks = testWith("read", "write", "run");
 
 /** The sample in a directory of a test's world. */
 function sampleIn(directory: string): Readonly<Record<string, string>> {
@@ -49,7 +53,7 @@ const PROJECTS: readonly (readonly [
 
 for (const [path, project, cards, code] of PROJECTS) {
   const text = JSON.stringify(project);
-  Deno.test(`generate and check follow ${path}: ${text}`, async () => {
+  test(`generate and check follow ${path}: ${text}`, async () => {
     const io = fakeIo({ ...sampleIn(cards), [path]: text });
     strictEqual(await main(["generate"], io), 0, io.written().stderr);
     strictEqual(io.files.has(`${code}card_lists.ts`), true);
@@ -58,7 +62,7 @@ for (const [path, project, cards, code] of PROJECTS) {
   });
 }
 
-Deno.test("verify takes the directory and the dialect of the project file", async () => {
+test("verify takes the directory and the dialect of the project file", async () => {
   const project = JSON.stringify({ tabula: "mine", dialect: "rlf" });
   const io = fakeIo({ ...sampleIn("mine/"), "dreamtides.json": project });
   strictEqual(await main(["verify", "-e", "short"], io), 1);
@@ -68,27 +72,27 @@ Deno.test("verify takes the directory and the dialect of the project file", asyn
   );
 });
 
-Deno.test("generate takes the current directory if there is no project file", async () => {
+test("generate takes the current directory if there is no project file", async () => {
   const io = fakeIo(sampleIn(""));
   strictEqual(await main(["generate"], io), 0, io.written().stderr);
   strictEqual(io.files.has("generated/card_lists.ts"), true);
   match(io.written().stdout, /^Generated: generated\/identifiers\.ts$/m);
 });
 
-Deno.test("generate writes code below the directory that is given", async () => {
+test("generate writes code below the directory that is given", async () => {
   const io = fakeIo({ ...sampleIn("mine/"), "dreamtides.json": "{" });
   strictEqual(await main(["generate", "mine/"], io), 0, io.written().stderr);
   strictEqual(io.files.has("mine/generated/card_lists.ts"), true);
 });
 
-Deno.test("generate says so if there are no cards in the current directory", async () => {
+test("generate says so if there are no cards in the current directory", async () => {
   const io = fakeIo({ "notes.txt": "" });
   strictEqual(await main(["generate"], io), 1);
   match(io.written().stderr, /no \*\.toml in the current directory/);
 });
 
 for (const command of ["generate", "check", "watch"]) {
-  Deno.test(`${command} takes one directory, not two`, async () => {
+  test(`${command} takes one directory, not two`, async () => {
     const io = fakeIo(SAMPLE_FILES);
     strictEqual(await main([command, "tab", "--tabula", "tab"], io), 2);
     match(io.written().stderr, /Expected one directory/);
@@ -124,7 +128,7 @@ const ESCAPES: readonly (readonly [
 ];
 
 for (const [text, problem, allowed] of ESCAPES) {
-  Deno.test(`generate stays in the directory of ${text}, unless told otherwise`, async () => {
+  test(`generate stays in the directory of ${text}, unless told otherwise`, async () => {
     const files = { ...sampleIn("cards/"), "dreamtides.json": text };
     const io = fakeIo(files);
     strictEqual(await main(["generate"], io), 1);
@@ -150,30 +154,36 @@ const LINKS: readonly (readonly [
 ];
 
 for (const [link, target, problem] of LINKS) {
-  Deno.test(`generate does not follow a link from ${link} to ${target}`, async () => {
-    await withDirectory(async (root) => {
-      Deno.mkdirSync(`${root}/project/cards`, { recursive: true });
-      Deno.mkdirSync(`${root}/elsewhere`);
-      Deno.writeTextFileSync(`${root}/elsewhere/kept.json`, "mine");
-      for (const [path, text] of Object.entries(sampleIn("cards/"))) {
-        Deno.writeTextFileSync(`${root}/project/${path}`, text);
-      }
-      const project = '{ "tabula": "cards", "out": "out" }';
-      Deno.writeTextFileSync(`${root}/project/dreamtides.json`, project);
-      Deno.symlinkSync(target, `${root}/${link}`);
-      const { code, stderr } = await runProcess(["generate"], {
-        cwd: `${root}/project`,
-        permissions: ["--allow-read", "--allow-write"],
+  testLinks(
+    `generate does not follow a link from ${link} to ${target}`,
+    async () => {
+      await withDirectory(async (root) => {
+        Deno.mkdirSync(`${root}/project/cards`, { recursive: true });
+        Deno.mkdirSync(`${root}/elsewhere`);
+        Deno.writeTextFileSync(`${root}/elsewhere/kept.json`, "mine");
+        for (const [path, text] of Object.entries(sampleIn("cards/"))) {
+          Deno.writeTextFileSync(`${root}/project/${path}`, text);
+        }
+        const project = '{ "tabula": "cards", "out": "out" }';
+        Deno.writeTextFileSync(`${root}/project/dreamtides.json`, project);
+        Deno.symlinkSync(target, `${root}/${link}`);
+        const { code, stderr } = await runProcess(["generate"], {
+          cwd: `${root}/project`,
+          permissions: ["--allow-read", "--allow-write"],
+        });
+        strictEqual(code, 1);
+        match(stderr.replace(/\n {2}/g, " "), problem);
+        deepStrictEqual([...Deno.readDirSync(`${root}/elsewhere`)].length, 1);
+        strictEqual(
+          Deno.readTextFileSync(`${root}/elsewhere/kept.json`),
+          "mine",
+        );
       });
-      strictEqual(code, 1);
-      match(stderr.replace(/\n {2}/g, " "), problem);
-      deepStrictEqual([...Deno.readDirSync(`${root}/elsewhere`)].length, 1);
-      strictEqual(Deno.readTextFileSync(`${root}/elsewhere/kept.json`), "mine");
-    });
-  });
+    },
+  );
 }
 
-Deno.test("generate, verify and gallery leave alone what the project file says to ignore", async () => {
+test("generate, verify and gallery leave alone what the project file says to ignore", async () => {
   const io = fakeIo({
     ...sampleIn("cards/"),
     "cards/art-1.toml": "= no TOML",
@@ -208,7 +218,7 @@ spark = 1
 image-number = 1
 `;
 
-Deno.test("every command knows the subtypes and figments that the project declares", async () => {
+test("every command knows the subtypes and figments that the project declares", async () => {
   const cards = sampleIn("cards/");
   const io = fakeIo({
     ...cards,
@@ -232,7 +242,7 @@ Deno.test("every command knows the subtypes and figments that the project declar
   );
 });
 
-Deno.test("check lists the subtypes that a row can have, also those of the project", async () => {
+test("check lists the subtypes that a row can have, also those of the project", async () => {
   const cards = sampleIn("cards/");
   const io = fakeIo({
     ...cards,
@@ -279,7 +289,7 @@ const PROBLEMS: readonly (readonly [string, RegExp])[] = [
 ];
 
 for (const [text, expected] of PROBLEMS) {
-  Deno.test(`generate refuses the project file ${text}`, async () => {
+  test(`generate refuses the project file ${text}`, async () => {
     const io = fakeIo({ "dreamtides.json": text });
     strictEqual(await main(["generate"], io), 1);
     match(io.written().stderr.replace(/\n {2}/g, " "), expected);

@@ -1,8 +1,11 @@
 import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
 import { main } from "../../../../tasks/main.ts";
 import { sampleIo, TABULA } from "../../tabula/sample.ts";
+import { testWith } from "../../../permissions.ts";
 
-Deno.test("search effect:DrawCards cost<=1 prints the cards as players see them", async () => {
+const test = testWith("read");
+
+test("search effect:DrawCards cost<=1 prints the cards as players see them", async () => {
   const io = sampleIo();
   const args = ["search", "effect:DrawCards", "cost<=1", "--tabula", TABULA];
   strictEqual(await main(args, io), 0);
@@ -24,7 +27,7 @@ for (
     ["cost>99", []],
   ] as const
 ) {
-  Deno.test(`search --json finds ${search}`, async () => {
+  test(`search --json finds ${search}`, async () => {
     const io = sampleIo();
     const args = ["search", search, "--json", "--tabula", TABULA];
     strictEqual(await main(args, io), 0);
@@ -34,7 +37,7 @@ for (
 }
 
 for (const search of ["cots<3", "(", "cost<many"]) {
-  Deno.test(`search refuses ${search}`, async () => {
+  test(`search refuses ${search}`, async () => {
     const io = sampleIo();
     strictEqual(await main(["search", search, "--tabula", TABULA], io), 2);
     match(io.written().stderr, /^error: ["A-Z]/);

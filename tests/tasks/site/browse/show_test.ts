@@ -7,6 +7,9 @@ import {
   sampleIo,
   TABULA,
 } from "../../tabula/sample.ts";
+import { testWith } from "../../../permissions.ts";
+
+const test = testWith("read");
 
 const FOX = "bebbc642-9a28-48d9-8d95-90aa51722522";
 
@@ -53,7 +56,7 @@ for (
     [FOX.replaceAll("-", "").toUpperCase()],
   ]
 ) {
-  Deno.test(`show ${wanted.join(" ")} prints text, display and tree`, async () => {
+  test(`show ${wanted.join(" ")} prints text, display and tree`, async () => {
     const io = sampleIo();
     strictEqual(await main(["show", ...wanted, "--tabula", TABULA], io), 0);
     strictEqual(io.written().stdout, SHOWN);
@@ -67,14 +70,14 @@ for (
     ["", /No card has the name or the id ""/],
   ] as const
 ) {
-  Deno.test(`show says why it finds no card ${JSON.stringify(wanted)}`, async () => {
+  test(`show says why it finds no card ${JSON.stringify(wanted)}`, async () => {
     const io = sampleIo();
     strictEqual(await main(["show", wanted, "--tabula", TABULA], io), 1);
     match(io.written().stderr.replaceAll(/\s+/g, " "), problem);
   });
 }
 
-Deno.test("show prints what is wrong with a card, and ends with 1", async () => {
+test("show prints what is wrong with a card, and ends with 1", async () => {
   const io = sampleIo();
   breakCard(io.files);
   strictEqual(await main(["show", "Lantern Fox", "-i", TABULA], io), 1);
@@ -86,7 +89,7 @@ Deno.test("show prints what is wrong with a card, and ends with 1", async () => 
   strictEqual(stdout.includes("As players see it"), false);
 });
 
-Deno.test("show --json prints every card with the name", async () => {
+test("show --json prints every card with the name", async () => {
   const io = sampleIo();
   edit(io.files, CARDS, '"Harbor Bell"', '"Lantern Fox"');
   const args = ["show", "lantern fox", "--json", "--tabula", TABULA];

@@ -2,6 +2,9 @@ import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
 import { main } from "../../../../tasks/main.ts";
 import { type FakeIo, fakeIo } from "../../fake_io.ts";
 import { edit, SAMPLE_FILES } from "../sample.ts";
+import { testWith } from "../../../permissions.ts";
+
+const test = testWith("read");
 
 type Files = Map<string, string>;
 
@@ -64,7 +67,7 @@ const CASES: readonly (readonly [
 for (const [what, change, ...expected] of CASES) {
   const sides = ["old", "old/parsed_abilities.json"];
   for (const [i, side] of sides.entries()) {
-    Deno.test(`diff ${side} new tells of ${what}`, async () => {
+    test(`diff ${side} new tells of ${what}`, async () => {
       const io = await bothIo(change);
       const code = await main(["diff", side, "new"], io);
       const { stdout } = io.written();
@@ -74,14 +77,14 @@ for (const [what, change, ...expected] of CASES) {
   }
 }
 
-Deno.test("diff of a directory and its artifact finds nothing", async () => {
+test("diff of a directory and its artifact finds nothing", async () => {
   const io = await bothIo(() => {});
   const args = ["diff", "old/parsed_abilities.json", "new"];
   strictEqual(await main(args, io), 0);
   strictEqual(io.written().stdout, "");
 });
 
-Deno.test("diff --json lists both sides of each card", async () => {
+test("diff --json lists both sides of each card", async () => {
   const io = await bothIo((files) =>
     edit(files, CARDS, '"cards: 1"', '"cards: 4"')
   );
@@ -106,7 +109,7 @@ for (
     ],
   ] as const
 ) {
-  Deno.test(`diff refuses ${side}`, async () => {
+  test(`diff refuses ${side}`, async () => {
     const io = await bothIo(() => {});
     strictEqual(await main(["diff", side, "new"], io), 1);
     match(io.written().stderr.replace(/\n {2}/g, " "), problem);

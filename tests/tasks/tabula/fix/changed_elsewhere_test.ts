@@ -1,5 +1,5 @@
 import { strictEqual } from "node:assert/strict";
-import { loadTomlParser, type NewValue } from "../../../../tabula/internal.ts";
+import { type NewValue, parseToml } from "../../../../tabula/internal.ts";
 import { changedElsewhere } from "../../../../tasks/tabula/fix/changed_elsewhere.ts";
 
 const BEFORE = `version = 1
@@ -36,12 +36,12 @@ const CASES: readonly (readonly [string, string, string | undefined])[] = [
 ];
 
 for (const [from, to, expected] of CASES) {
-  Deno.test(`changedElsewhere() of ${JSON.stringify(to)}: ${expected}`, async () => {
+  Deno.test(`changedElsewhere() of ${JSON.stringify(to)}: ${expected}`, () => {
     const versions = {
       before: BEFORE,
       after: BEFORE.replace(from, to),
       values: [VALUE],
     };
-    strictEqual(changedElsewhere(await loadTomlParser(), versions), expected);
+    strictEqual(changedElsewhere(parseToml, versions), expected);
   });
 }

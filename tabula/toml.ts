@@ -1,1 +1,0 @@
-export { parseToml } from "./toml/parse_toml.ts";
