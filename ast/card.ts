@@ -49,3 +49,14 @@ Object.freeze(FIGMENT_TYPES);
 
 /** A kind of figment: a character that is not a card. */
 export type FigmentType = (typeof FIGMENT_TYPES)[number];
+
+/**
+ * The names that a game has in addition to the built-in ones, as trees spell
+ * them: "Pirate", "SkyPirate".
+ */
+export interface DeclaredNames {
+  /** Subtypes of characters. */
+  readonly subtypes?: readonly string[];
+  /** Kinds of figments. */
+  readonly figments?: readonly string[];
+}

@@ -1,4 +1,4 @@
-import { lazily } from "../memo.ts";
+import { keepingEach, lazily } from "../memo.ts";
 import { ABILITY_SHAPES } from "./ability_shapes.ts";
 import {
   checkNumber,
@@ -7,34 +7,75 @@ import {
   listOf,
   objectOf,
 } from "./check_tree.ts";
-import type { Check, TreeMisfit } from "./tree_shape.ts";
+import type { DeclaredNames } from "./card.ts";
+import type { Check, TreeMisfit, TreeShape, TreeShapes } from "./tree_shape.ts";
 
 /** What of an ability does not fit its type; nothing if all of it does. */
-export function checkAbility(ability: unknown): TreeMisfit | undefined {
-  return checkBeforeWriting(check(), ability);
+export function checkAbility(
+  ability: unknown,
+  names?: DeclaredNames,
+): TreeMisfit | undefined {
+  return checkBeforeWriting(checksFor(names).one(), ability);
 }
 
 /** What of several abilities does not fit their type. */
-export function checkAbilities(abilities: unknown): TreeMisfit | undefined {
-  return checkBeforeWriting(checkAll(), abilities);
+export function checkAbilities(
+  abilities: unknown,
+  names?: DeclaredNames,
+): TreeMisfit | undefined {
+  return checkBeforeWriting(checksFor(names).all(), abilities);
 }
 
 /** What of the abilities of all cards, by id, does not fit their type. */
 export function checkAbilitiesById(
   abilities: unknown,
+  names?: DeclaredNames,
 ): TreeMisfit | "too deep" | undefined {
-  return attempt(checkById(), abilities);
+  return attempt(checksFor(names).byId(), abilities);
 }
 
-// Made when the first tree is checked. A number that no card can have does not
-// keep a tree from being written: the error points at it in the text.
-const check = /* @__PURE__ */ lazily((): Check =>
-  checkOf(ABILITY_SHAPES, "Abilities", checkNumber)
-);
-const checkAll = /* @__PURE__ */ lazily((): Check => listOf(check()));
-const checkById = /* @__PURE__ */ lazily((): Check =>
-  objectOf(listOf(checkOf(ABILITY_SHAPES, "Abilities", checkWholeNumber)))
-);
+/** The checks of a game with the given names, each made when it is needed. */
+const checksWith = /* @__PURE__ */ keepingEach((names: DeclaredNames) => {
+  const shapes = shapesWith(names);
+  // A number that no card can have does not keep a tree from being written: the
+  // error points at it in the text.
+  const one = lazily((): Check => checkOf(shapes, "Abilities", checkNumber));
+  return {
+    one,
+    all: lazily((): Check => listOf(one())),
+    byId: lazily((): Check =>
+      objectOf(listOf(checkOf(shapes, "Abilities", checkWholeNumber)))
+    ),
+  };
+});
+
+const BUILT_IN: DeclaredNames = Object.freeze({});
+
+function checksFor(
+  names: DeclaredNames = BUILT_IN,
+): ReturnType<typeof checksWith> {
+  return checksWith(names);
+}
+
+function shapesWith(
+  { subtypes = [], figments = [] }: DeclaredNames,
+): TreeShapes {
+  return {
+    ...ABILITY_SHAPES,
+    CardSubtype: withNames("CardSubtype", subtypes),
+    FigmentType: withNames("FigmentType", figments),
+  };
+}
+
+/** A shape of plain names, with some more of them. */
+function withNames(name: string, added: readonly string[]): TreeShape {
+  const shape = ABILITY_SHAPES[name];
+  const known = typeof shape === "object" && "variants" in shape
+    ? shape.variants
+    : {};
+  const more = added.map((each) => [each, null] as const);
+  return { variants: { ...known, ...Object.fromEntries(more) } };
+}
 
 function checkBeforeWriting(
   check: Check,

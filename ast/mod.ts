@@ -14,6 +14,7 @@ export type {
 export {
   CARD_SUBTYPES,
   type CardSubtype,
+  type DeclaredNames,
   FIGMENT_TYPES,
   type FigmentType,
 } from "./card.ts";

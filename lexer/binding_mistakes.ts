@@ -5,7 +5,7 @@ import {
   type Span,
 } from "../diagnostics/internal.ts";
 import { abilityDiagnostic } from "./messages/mod.ts";
-import { MAX_U32 } from "../ast/internal.ts";
+import { type DeclaredNames, MAX_U32 } from "../ast/internal.ts";
 import {
   KINDS_IN_WORDS,
   NUMBER_WORDS,
@@ -30,17 +30,25 @@ export function invalidValue(
   text: string,
   name: string,
   span: Span,
+  names?: DeclaredNames,
 ): Diagnostic {
   const value = text.slice(span.start, span.end);
+  const known = [
+    ...valueNames("Subtype", names),
+    ...valueNames("Figment", names),
+  ];
   const meant = likeWritten(
     value,
-    meantValue(value.toLowerCase().replaceAll(/["']/g, "")),
+    meantValue(value.toLowerCase().replaceAll(/["']/g, ""), known),
+    names,
   );
   return abilityDiagnostic("invalid-binding-value", span, {
     name,
     value,
     expected: /^-?\d+$/.test(value)
       ? [`a whole number from 0 to ${MAX_U32}`]
+      : meant === undefined
+      ? kindsWithNames(names)
       : Object.values(KINDS_IN_WORDS),
   }, {
     source: "variables",
@@ -51,11 +59,25 @@ export function invalidValue(
   });
 }
 
+/** Each kind of value, with all its names. */
+function kindsWithNames(names: DeclaredNames | undefined): readonly string[] {
+  const { Integer, Subtype, Figment } = KINDS_IN_WORDS;
+  return [
+    Integer,
+    `${Subtype} (${valueNames("Subtype", names).join(", ")})`,
+    `${Figment} (${valueNames("Figment", names).join(", ")})`,
+  ];
+}
+
 /** "Warior" stands for "Warrior", not for "warrior". */
-function likeWritten(value: string, meant = ""): string | undefined {
+function likeWritten(
+  value: string,
+  meant = "",
+  names?: DeclaredNames,
+): string | undefined {
   const isCapital = /^["']?[A-Z]/.test(value);
   return isCapital
-    ? subtypeOf(meant) ?? (meant || undefined)
+    ? subtypeOf(meant, names) ?? (meant || undefined)
     : meant || undefined;
 }
 
@@ -66,12 +88,15 @@ function labelOf(value: string): string {
 }
 
 /** The value that was meant: "warior" is a warrior, "two" is 2. */
-function meantValue(value: string): string | undefined {
+function meantValue(
+  value: string,
+  known: readonly string[],
+): string | undefined {
   const number = NUMBER_WORDS.indexOf(value);
   if (number >= 0) return String(number);
-  return isNumber(value) || valueNames().includes(value)
+  return isNumber(value) || known.includes(value)
     ? value
-    : closest(value, valueNames());
+    : closest(value, known);
 }
 
 /** A value in quotation marks may be right without them. */

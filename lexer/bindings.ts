@@ -1,6 +1,7 @@
 import {
   type Binding,
   type Bindings,
+  type DeclaredNames,
   MAX_U32,
   tagged,
   type VariableKind,
@@ -19,7 +20,7 @@ import {
 import { type Dialect, type DialectName, DIALECTS } from "./dialects/mod.ts";
 import { invalidValue, withoutColon } from "./binding_mistakes.ts";
 import { COLON, COMMA, LINE_FEED, trimmed } from "./characters.ts";
-import { figmentOf, subtypeOf, valueName } from "./names.ts";
+import { figmentOf, type NameOptions, subtypeOf, valueName } from "./names.ts";
 import { type Variables, variablesText } from "./variables.ts";
 
 /** The values of variables, and where the text gives them. */
@@ -40,12 +41,16 @@ export interface PlacedBinding {
 
 /**
  * Parses "cards: 2, e: 3", or one binding per line; if a name has two values,
- * the last one counts. Also accepts an object, `{ cards: 2, e: 3 }`. If some
- * bindings cannot be read, the value has the others.
+ * the last one counts. Also accepts an object, `{ cards: 2, e: 3 }`. Names of
+ * subtypes and figments are the built-in ones and those that `names` declares.
+ * If some bindings cannot be read, the value has the others.
  *
  * @category Dreamtides
  */
-export function parseBindings(variables: Variables): BindingsResult {
+export function parseBindings(
+  variables: Variables,
+  { names }: NameOptions = {},
+): BindingsResult {
   const text = variablesText(variables);
   const bindings = new Map<string, VariableValue>();
   const errors: Diagnostic[] = [];
@@ -57,9 +62,9 @@ export function parseBindings(variables: Variables): BindingsResult {
       continue;
     }
     const written = text.slice(name.start, name.end);
-    const bound = readValue(text.slice(value.start, value.end));
+    const bound = readValue(text.slice(value.start, value.end), names);
     if (bound !== undefined) bindings.set(written, bound);
-    else errors.push(invalidValue(text, written, value));
+    else errors.push(invalidValue(text, written, value, names));
   }
   return { ...result(bindings, errors), places };
 }
@@ -151,7 +156,10 @@ export interface FormatOptions {
 
 /** Reads a text as a value of each kind. */
 const READERS: {
-  readonly [K in VariableKind]: (text: string) => VariableValues[K] | undefined;
+  readonly [K in VariableKind]: (
+    text: string,
+    names: DeclaredNames | undefined,
+  ) => VariableValues[K] | undefined;
 } = {
   Integer: (text) => integerAt(text, 0, text.length),
   Subtype: subtypeOf,
@@ -162,9 +170,12 @@ const READERS: {
 const KINDS = Object.keys(READERS) as readonly VariableKind[];
 
 /** Reads a value: a whole number, a subtype or a figment. */
-export function readValue(text: string): VariableValue | undefined {
+export function readValue(
+  text: string,
+  names?: DeclaredNames,
+): VariableValue | undefined {
   for (const kind of KINDS) {
-    const value = READERS[kind](text);
+    const value = READERS[kind](text, names);
     if (value !== undefined) {
       return tagged<VariableValues, typeof kind>(kind, value);
     }

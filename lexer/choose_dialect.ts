@@ -7,14 +7,15 @@ import {
   DIALECTS,
   rlf,
 } from "./dialects/mod.ts";
+import type { NameOptions } from "./names.ts";
 import { bodyOf, isBound, needsOf } from "./needs.ts";
 import type { ResolvedToken } from "./token.ts";
 
 /** A dialect, or "auto" to detect it from the directives of each card. */
 export type DialectChoice = DialectName | "auto";
 
-/** The dialect in which directives are read. */
-export interface DialectOptions {
+/** How a card is read: in which dialect, and with which names. */
+export interface DialectOptions extends NameOptions {
   /** Detected from the directives of the card by default. */
   readonly dialect?: DialectChoice;
 }
@@ -22,6 +23,7 @@ export interface DialectOptions {
 /** The allowed values of these options. */
 export const DIALECT_OPTIONS = {
   dialect: ["auto", "classic", "rlf"] satisfies readonly DialectChoice[],
+  names: "object",
 } as const;
 
 /** The dialect of a text: the given one, or else the one that it shows. */

@@ -8,6 +8,7 @@ import { lazily } from "../memo.ts";
 import { type BindingsResult, parseBindings } from "./bindings.ts";
 import { type DialectOptions, findDialect } from "./choose_dialect.ts";
 import type { Dialect, DialectName } from "./dialects/mod.ts";
+import type { NameOptions } from "./names.ts";
 import { resolve } from "./resolve.ts";
 import type { ResolvedToken, Token } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
@@ -36,7 +37,7 @@ export function lexCard(
   options: DialectOptions = {},
 ): LexedCard {
   const tokens = tokenize(text);
-  const bindings = parseBindings(variables);
+  const bindings = parseBindings(variables, options);
   const dialect = findDialect(options, tokens.value, bindings.value);
   const resolved = lazily((): Result<readonly ResolvedToken[]> => {
     const errors = [bindings, tokens].flatMap(errorsOf);
@@ -56,6 +57,7 @@ export function lexCard(
 export function detectDialect(
   text: string,
   variables: Variables = "",
+  options: NameOptions = {},
 ): DialectName {
-  return lexCard(text, variablesText(variables)).dialect.name;
+  return lexCard(text, variablesText(variables), options).dialect.name;
 }

@@ -8,6 +8,7 @@ export {
 } from "./bindings.ts";
 export type { DialectChoice, DialectOptions } from "./choose_dialect.ts";
 export type { DialectName } from "./dialects/mod.ts";
+export type { NameOptions } from "./names.ts";
 export { detectDialect } from "./lex_card.ts";
 export { resolve, type UnresolvedCode } from "./resolve.ts";
 export type {

@@ -1,8 +1,9 @@
 import { inKebabCase } from "./dialects/mod.ts";
-import { lazily } from "../memo.ts";
+import { keepingEach, lazily } from "../memo.ts";
 import {
   CARD_SUBTYPES,
   type CardSubtype,
+  type DeclaredNames,
   FIGMENT_TYPES,
   type FigmentType,
   type VariableKind,
@@ -27,6 +28,23 @@ const NAMES: {
   readonly [K in NamedKind]: readonly VariableValues[K][];
 } = { Subtype: CARD_SUBTYPES, Figment: FIGMENT_TYPES };
 
+/** How names in the variables of a card are read. */
+export interface NameOptions {
+  /** Names that the game has beyond the built-in ones. */
+  readonly names?: DeclaredNames;
+}
+
+const NONE: DeclaredNames = Object.freeze({});
+
+const declared: (
+  names: DeclaredNames,
+) => { readonly [K in NamedKind]: ReadonlyMap<string, VariableValues[K]> } =
+  keepingEach(({ subtypes = [], figments = [] }) => ({
+    // Whoever declares a name has a game that knows it.
+    Subtype: byName(subtypes as readonly CardSubtype[]),
+    Figment: byName(figments as readonly FigmentType[]),
+  }));
+
 const subtypes: () => ReadonlyMap<string, CardSubtype> = lazily(() =>
   byName(NAMES.Subtype)
 );
@@ -35,13 +53,21 @@ const figments: () => ReadonlyMap<string, FigmentType> = lazily(() =>
 );
 
 /** The subtype of a name: "Warrior", "spirit-animal", "Spirit Animal". */
-export function subtypeOf(name: string): CardSubtype | undefined {
-  return subtypes().get(plain(name));
+export function subtypeOf(
+  name: string,
+  names: DeclaredNames = NONE,
+): CardSubtype | undefined {
+  return subtypes().get(plain(name)) ??
+    declared(names).Subtype.get(plain(name));
 }
 
 /** The figment of a name: "radiant", "Radiant". */
-export function figmentOf(name: string): FigmentType | undefined {
-  return figments().get(plain(name));
+export function figmentOf(
+  name: string,
+  names: DeclaredNames = NONE,
+): FigmentType | undefined {
+  return figments().get(plain(name)) ??
+    declared(names).Figment.get(plain(name));
 }
 
 /** How a subtype or figment is written as a value: "spirit-animal". */
@@ -49,10 +75,14 @@ export function valueName(name: VariableValues[NamedKind]): string {
   return inKebabCase(name);
 }
 
-/** Every value that is not a number, as it is written. */
-export const valueNames: () => readonly string[] = lazily(() =>
-  Object.freeze(Object.values(NAMES).flat().map(valueName))
-);
+/** Every value of a kind that has names, as it is written. */
+export function valueNames(
+  kind: NamedKind,
+  names: DeclaredNames = NONE,
+): readonly string[] {
+  const own = [...declared(names)[kind].values()];
+  return [...NAMES[kind], ...own].map(valueName);
+}
 
 function byName<T extends string>(names: readonly T[]): ReadonlyMap<string, T> {
   return new Map(names.map((name) => [plain(name), name]));

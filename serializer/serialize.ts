@@ -12,6 +12,7 @@ import {
   DIALECTS,
 } from "../lexer/dialects/mod.ts";
 import { bindingsText } from "../lexer/internal.ts";
+import type { NameOptions } from "../lexer/mod.ts";
 import { printAbility } from "./ability.ts";
 import { capital, type Phrase, phrase } from "./phrase.ts";
 import { rewriteAbilities, type Serialized, writeTree } from "./rewrite/mod.ts";
@@ -67,7 +68,7 @@ export function serialize(
   options: SerializeOptions = DEFAULTS,
 ): SerializeResult {
   const dialect = dialectIn(options);
-  const misfit = checkAbilities(abilities);
+  const misfit = checkAbilities(abilities, options.names);
   return withVariables(
     misfit === undefined
       ? rewriteAbilities(abilities, dialect)
@@ -77,7 +78,7 @@ export function serialize(
 }
 
 /** How abilities are written. */
-export interface SerializeOptions {
+export interface SerializeOptions extends NameOptions {
   /** The spelling of directives: `{e}` or `{energy($e)}`. */
   readonly dialect?: DialectName;
 }
@@ -116,7 +117,7 @@ export function serializeModalChoices(
   options: SerializeOptions = DEFAULTS,
 ): readonly SerializeResult[] {
   const dialect = dialectIn(options);
-  const misfit = checkAbilities(abilities);
+  const misfit = checkAbilities(abilities, options.names);
   const written = misfit === undefined
     ? abilities.flatMap(modesOf)
       .map((mode) => writeTree(printSentences, mode, dialect))
@@ -128,7 +129,7 @@ const DEFAULTS: SerializeOptions = Object.freeze({});
 
 function dialectIn(options: SerializeOptions): Dialect {
   if (options === DEFAULTS) return DIALECTS.classic;
-  expectOptions(options, { dialect: Object.keys(DIALECTS) });
+  expectOptions(options, { dialect: Object.keys(DIALECTS), names: "object" });
   return DIALECTS[options.dialect ?? "classic"];
 }
 
@@ -138,7 +139,7 @@ function serializeOne(
   options: SerializeOptions,
 ): SerializeResult {
   const dialect = dialectIn(options);
-  const misfit = checkAbility(ability);
+  const misfit = checkAbility(ability, options.names);
   return withVariables(
     misfit === undefined
       ? writeTree(print, ability, dialect)

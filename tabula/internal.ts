@@ -7,12 +7,13 @@ export { scanToml, type TomlScan } from "./toml/scan.ts";
 export type { TomlSection } from "./toml/sections.ts";
 export { type NewValue, replaceValues } from "./toml/replace_values.ts";
 
-export { type CardChanges, cardChanges } from "./cards/changes.ts";
-export { checkCards } from "./cards/check_cards.ts";
+export { cardChanges } from "./cards/changes.ts";
+export { readDirectory } from "./cards/check_cards.ts";
 export { emptyTable } from "./cards/check_files.ts";
-export { withoutSharedIds } from "./cards/check_ids.ts";
+export { checkIds, withoutSharedIds } from "./cards/check_ids.ts";
 export { parseCards } from "./cards/parse_cards.ts";
-export { readCards } from "./cards/read_cards.ts";
+export type { Directory } from "./cards/read_cards.ts";
+export { readTexts } from "./cards/read_texts.ts";
 export {
   type BuildMemory,
   remember,
@@ -20,13 +21,19 @@ export {
 } from "./cards/remember.ts";
 export type { TableName, Tables } from "./cards/tables.ts";
 
-export { buildArtifacts } from "./artifacts/build_artifacts.ts";
+export { buildArtifacts, buildFrom } from "./artifacts/build_artifacts.ts";
 export { buildAgain, isLoaded } from "./artifacts/build_tabula.ts";
 export {
-  type BuildWithKept,
-  keepAbilities,
-  type KeptCard,
-} from "./artifacts/keep_abilities.ts";
+  type AbilityChanges,
+  abilityChanges,
+  entriesOf,
+} from "./artifacts/ability_changes.ts";
+export {
+  type JsonDifference,
+  jsonDifference,
+  shownValue,
+} from "./artifacts/json_difference.ts";
+export { goodAbilities, keepAbilities } from "./artifacts/keep_abilities.ts";
 export { writeParsedAbilities } from "./artifacts/parsed_abilities.ts";
 
 export { tabulaCertainties } from "./messages/certain.ts";

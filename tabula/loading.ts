@@ -24,6 +24,7 @@ export type { DreamwellCardDefinition } from "./load/dreamwell_definition.ts";
 export type { TabulaFiles } from "./load/file_reader.ts";
 export {
   type LoadMode,
+  type LoadOptions,
   type LoadResult,
   loadTabula,
   type Tabula,

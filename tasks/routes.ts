@@ -7,7 +7,10 @@ import { explainCommand } from "./learn/explain_command.ts";
 import { lorcanaCommands } from "./lorcana/commands.ts";
 import { pzlCommands } from "./pzl/commands.ts";
 import { galleryCommand } from "./site/gallery_command.ts";
+import { searchCommand } from "./site/browse/search_command.ts";
+import { showCommand } from "./site/browse/show_command.ts";
 import { checkCommand } from "./tabula/check_command.ts";
+import { diffCommand } from "./tabula/diff/diff_command.ts";
 import { convertCommand } from "./tabula/convert_command.ts";
 import { generateCommand } from "./tabula/generate_command.ts";
 import { parseFileCommand } from "./tabula/parse_file_command.ts";
@@ -30,6 +33,9 @@ export const DREAMTIDES_COMMANDS: Program = {
     generate: generateCommand,
     check: checkCommand,
     watch: watchCommand,
+    show: showCommand,
+    search: searchCommand,
+    diff: diffCommand,
     gallery: galleryCommand,
     pzl: pzlCommands,
     lorcana: lorcanaCommands,

@@ -1,4 +1,4 @@
-import type { Bindings } from "../../ast/internal.ts";
+import type { Bindings, DeclaredNames } from "../../ast/internal.ts";
 import {
   type DialectChoice,
   findTime,
@@ -19,6 +19,8 @@ export interface CardText {
   readonly variables: string;
   /** The dialect of its directives, which is detected by default. */
   readonly dialect?: DialectChoice;
+  /** Subtypes and figments beyond the built-in ones. */
+  readonly names?: DeclaredNames;
 }
 
 /** Editors ask many questions about one card, and most begin with this one. */

@@ -9,5 +9,5 @@ import type { CardText } from "./card_text.ts";
  * answers.
  */
 export const readCard: (card: CardText) => ParseResult = keepingEach((
-  { text, variables, dialect = "auto" }: CardText,
-) => parseAndLint(text, variables, { dialect }));
+  { text, variables, dialect = "auto", names }: CardText,
+) => parseAndLint(text, variables, { dialect, ...names && { names } }));

@@ -1,3 +1,4 @@
+import type { DeclaredNames } from "../../ast/internal.ts";
 import type { DialectChoice } from "../../lexer/mod.ts";
 import type { CardText } from "../dreamtides/card_text.ts";
 import {
@@ -21,18 +22,24 @@ export interface CardFile extends TextFile {
   readonly neighbors?: readonly TextFile[];
   /** The dialect of its cards; by default, it is detected for each card. */
   readonly dialect?: DialectChoice;
+  /** Subtypes and figments beyond the built-in ones. */
+  readonly names?: DeclaredNames;
 }
 
 /** The text of a file with the positions of its tables, keys and values. */
 export interface Scanned extends TomlScan {
   readonly dialect: DialectChoice;
+  readonly names?: DeclaredNames;
 }
 
 /** Scans a file. */
 export function scanCards(
-  { text, dialect = "auto" }: Pick<CardFile, "text" | "dialect">,
+  { text, dialect = "auto", names }: Pick<
+    CardFile,
+    "text" | "dialect" | "names"
+  >,
 ): Scanned {
-  return { ...scanToml(text), dialect };
+  return { ...scanToml(text), dialect, ...names && { names } };
 }
 
 /** The name between the brackets of a header; empty before the first one. */
@@ -63,7 +70,8 @@ export function cardTextOf(
   const text = valueOf(file, section, RULES_TEXT);
   if (text === undefined) return undefined;
   const variables = valueOf(file, section, VARIABLES) ?? "";
-  return { text, variables, dialect: file.dialect };
+  const { dialect, names } = file;
+  return { text, variables, dialect, ...names && { names } };
 }
 
 /** The key of the rules text. */

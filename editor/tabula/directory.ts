@@ -4,15 +4,16 @@ import {
   expectOptions,
   relocate,
 } from "../../diagnostics/internal.ts";
+import type { DeclaredNames } from "../../ast/internal.ts";
 import { keepingAll } from "../../memo.ts";
 import { parseAndLint } from "../../parser/internal.ts";
 import type { ParseToJson, Problem, SourceFile } from "../../tabula/mod.ts";
 import {
   buildArtifacts,
-  checkCards,
+  isLoaded,
   parseCards,
   parseToml,
-  readCards,
+  readTexts,
   type TomlLocator,
   tomlLocator,
 } from "../../tabula/internal.ts";
@@ -33,6 +34,8 @@ export interface CheckOptions {
    * The parser for rules texts; one that caches results saves most of the work.
    */
   readonly parse?: ParseToJson;
+  /** Subtypes and figments beyond the built-in ones. */
+  readonly names?: DeclaredNames;
 }
 
 /**
@@ -44,11 +47,11 @@ export function checkDirectory(
   options: CheckOptions = {},
 ): ReadonlyMap<string, readonly FileProblem[]> {
   expectList(files, "files");
-  expectOptions(options, { parse: "function" });
+  expectOptions(options, { parse: "function", names: "object" });
   const toml = files.filter(({ file }) => /\.toml$/i.test(file));
   const names = new Map(toml.map((each) => [baseName(each.file), each]));
   const sources = [...names].map(([name, { text }]) => ({ name, text }));
-  const problems = problemsOf(sources, options.parse ?? parseAndLint);
+  const problems = problemsOf(sources, options);
   const locatorIn = keepingAll((name) =>
     tomlLocator(names.get(name)?.text ?? "")
   );
@@ -67,21 +70,23 @@ export function checkDirectory(
   return found;
 }
 
-/** A directory with cards is judged as the game will, other files by themselves. */
+/** A directory of the game is judged as a whole, other files by themselves. */
 function problemsOf(
   files: readonly SourceFile[],
-  parse: ParseToJson,
+  { parse = parseAndLint, names: { subtypes = [] } = {} }: CheckOptions,
 ): readonly Problem[] {
-  if (files.some(({ name }) => name === "cards.toml")) {
-    const options = { parseToml, parse, targets: [] };
+  if (files.some(({ name }) => isLoaded(name))) {
+    const options = { parseToml, parse, targets: [], subtypes };
     return buildArtifacts(files, options).problems;
   }
-  const directory = readCards(files, parseToml);
-  return [
-    ...directory.problems,
-    ...checkCards(directory),
-    ...parseCards(directory.cards, parse).problems,
-  ];
+  return files.flatMap((file) => {
+    const { cards, failures } = readTexts(file, parseToml);
+    const place = { file: file.name };
+    return [
+      ...failures.map((diagnostic) => ({ place, diagnostic })),
+      ...parseCards(cards, parse).problems,
+    ];
+  });
 }
 
 function placeProblem(

@@ -28,7 +28,7 @@ export const classic: Dialect = {
   modeCost: (mode) => modeCost(`mode${mode}-cost`),
   unnumbered: () => [],
   words: (literal) => literal,
-  subtype: (subtype) => SUBTYPES.get(subtype)!, // There is one for each.
+  subtype: (subtype) => SUBTYPES.get(subtype) ?? inKebabCase(subtype),
   spellings,
 };
 

@@ -50,7 +50,9 @@ export const abilityExplanations: Explanations<AbilityDetails> = {
     meaning: "A value is a whole number from 0 to 4294967295, the name of a " +
       "subtype such as `warrior`, or the name of a figment.",
     example: 'rules-text = "Draw {cards}."\nvariables = "cards: two"',
-    fix: "Write numbers in digits, and check the spelling of names.",
+    fix: "Write numbers in digits, and check the spelling of names. If your " +
+      "game has a subtype or figment of its own, declare it in " +
+      '`dreamtides.json`: `"subtypes": ["Pirate"]`.',
   },
   "unresolved-variable": {
     meaning:

@@ -1,13 +1,18 @@
 import type { Ability } from "../../ast/internal.ts";
 import { render } from "../../diagnostics/mod.ts";
-import { display } from "../../serializer/display/mod.ts";
+import { display, type DisplayOptions } from "../../serializer/display/mod.ts";
 import {
   locateProblems,
   type ParseText,
   type Problem,
   type SourceFile,
 } from "../../tabula/mod.ts";
-import { buildArtifacts, type ParseToml } from "../../tabula/internal.ts";
+import {
+  buildFrom,
+  type Directory,
+  type ParseToml,
+  readDirectory,
+} from "../../tabula/internal.ts";
 import {
   type CardReport,
   type Gallery,
@@ -26,6 +31,8 @@ export interface GalleryOptions {
   readonly parse: ParseText;
   /** The text of the directory's own `strings.ftl`. */
   readonly strings?: string;
+  /** Subtypes and figments beyond the built-in ones. */
+  readonly names?: DisplayOptions["names"];
 }
 
 /** Builds the gallery of a Tabula directory from the texts of its files. */
@@ -34,9 +41,13 @@ export async function buildGallery(
   options: GalleryOptions,
 ): Promise<Gallery> {
   const { parseToml, parse, title } = options;
-  const { problems } = buildArtifacts(files, { parseToml, parse, targets: [] });
+  const directory = readDirectory(files, parseToml);
+  const { subtypes = [] } = options.names ?? {};
+  const { problems } = buildFrom(directory, { parse, targets: [], subtypes });
   const reports = await reportsByPlace(problems, files);
-  const rows = files.flatMap((file) => rowsOf(file, parseToml));
+  const isCard = participation(directory);
+  const rows = files.flatMap((file) => rowsOf(file, parseToml))
+    .filter(({ place }) => isCard(place));
   const cards = rows.map(({ place, values }) =>
     galleryCard(values, reports.get(place) ?? [], options)
   );
@@ -47,6 +58,16 @@ export async function buildGallery(
     cards: [...cards.filter(isBroken), ...cards.filter((c) => !isBroken(c))],
     reports: others.flatMap(([, found]) => found),
   };
+}
+
+/** Tells the rows that are cards, however broken, from those of other tables. */
+function participation(
+  { cards, leftOut }: Directory,
+): (place: string) => boolean {
+  const places = new Set(
+    [...cards, ...leftOut].map(({ place }) => placeKey(place)),
+  );
+  return (place) => places.has(place);
 }
 
 interface PlacedRow {
@@ -106,10 +127,13 @@ async function reportsByPlace(
 function galleryCard(
   values: RowValues,
   reports: readonly CardReport[],
-  { parse, strings }: GalleryOptions,
+  { parse, strings, names }: GalleryOptions,
 ): GalleryCard {
   const { text, variables } = values;
-  const options = strings === undefined ? {} : { strings };
+  const options = {
+    ...strings !== undefined && { strings },
+    ...names && { names },
+  };
   const shown = display(text, variables, options);
   return {
     ...values,

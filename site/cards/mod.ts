@@ -1,3 +1,3 @@
 /** Builds a gallery of cards; `browse.ts` searches and summarizes it. */
 export { buildGallery } from "./build_gallery.ts";
-export { type Gallery, isBroken } from "./card.ts";
+export { type Gallery, type GalleryCard, isBroken } from "./card.ts";

@@ -1,6 +1,7 @@
 import { expectList, expectOptions } from "../../diagnostics/internal.ts";
 import { directoryProblems, readDirectory } from "../cards/check_cards.ts";
 import { withoutSharedIds } from "../cards/check_ids.ts";
+import { withDeclared } from "../cards/declared_subtypes.ts";
 import {
   parseCards,
   type ParsedCard,
@@ -10,7 +11,6 @@ import {
 import type { CardRow, LeftOutCard } from "../cards/picked_row.ts";
 import type { Directory } from "../cards/read_cards.ts";
 import type { BuildMemory } from "../cards/remember.ts";
-import { isTableName } from "../cards/tables.ts";
 import type { Problem, TablePlace } from "../problem.ts";
 import type { ParseToml } from "../toml/read_rows.ts";
 import type { SourceFile } from "../toml/source.ts";
@@ -27,6 +27,8 @@ export interface BuildOptions {
   readonly targets: readonly CodeTarget[];
   /** The module with the id types; by default, it is generated, too. */
   readonly identifiers?: string;
+  /** Subtypes beyond the built-in ones, as trees spell them: "SkyPirate". */
+  readonly subtypes?: readonly string[];
   /** Called before each card, and once more at the end. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -50,8 +52,9 @@ export interface Build {
   /** The cards with rules text whose abilities are not in the artifacts. */
   readonly leftOut: readonly LeftOutCard[];
   /**
-   * Names of files that are missing, unreadable or lack required contents. If
-   * there are any, do not write the artifacts: they would lose cards.
+   * Names of files that the game loads and that are missing, unreadable or lack
+   * required contents. If there are any, do not write the artifacts: they would
+   * lose cards.
    */
   readonly unreadable: ReadonlySet<string>;
   /** All problems in the directory, which loads if none of them is an error. */
@@ -73,13 +76,21 @@ export function buildArtifacts(
     parse: "function",
     targets: "list",
     identifiers: "string",
+    subtypes: "list",
     onProgress: "function",
   });
-  const directory = readDirectory(files, options.parseToml);
+  return buildFrom(readDirectory(files, options.parseToml), options);
+}
+
+/** Builds all artifacts from a directory that has been read. */
+export function buildFrom(
+  directory: Directory,
+  options: Omit<ArtifactOptions, "parseToml">,
+): Build {
   const { unreadable } = directory;
   const code = codeSources(directory, options.identifiers);
   const parsed = parseCards(directory.cards, options.parse, options.onProgress);
-  const found = directoryProblems(directory);
+  const found = withDeclared(directoryProblems(directory), options.subtypes);
   const cards = withoutSharedIds(withoutMalformedIds(parsed.cards), found);
   const json: Artifact = {
     name: PARSED_ABILITIES,
@@ -112,13 +123,8 @@ export function buildArtifacts(
 /** Takes the abilities from cards that the game could not find by their ids. */
 function withoutMalformedIds(cards: readonly ParsedCard[]): ParsedCard[] {
   return cards.map((each) =>
-    hasMalformedId(each.card) ? { card: each.card } : each
+    each.card.uuid === undefined ? { card: each.card } : each
   );
-}
-
-/** Tables of other programs may have ids of another kind. */
-function hasMalformedId({ uuid, place }: CardRow): boolean {
-  return uuid === undefined && isTableName(place.row.table);
 }
 
 /** Cards without rules text that have it under a misspelled key, most likely. */

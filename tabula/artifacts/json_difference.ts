@@ -65,3 +65,21 @@ function differentKey(
 function own(value: JsonObject, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }
+
+const LONGEST = 200;
+
+/** A side of a difference as text, shortened if it is long. */
+export function shownValue(value: unknown): string {
+  if (value === undefined) return "(nothing)";
+  const text = Object.is(value, -0) ? "-0" : jsonText(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** What is nested too deep to be written is in no file of ours. */
+function jsonText(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return "(too deep to show)";
+  }
+}

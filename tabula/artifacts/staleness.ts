@@ -1,6 +1,6 @@
 import { expectObject, expectString } from "../../diagnostics/internal.ts";
 import type { Artifact } from "./artifact.ts";
-import { jsonDifference } from "./json_difference.ts";
+import { jsonDifference, shownValue } from "./json_difference.ts";
 
 /** A stored artifact that differs from what would be generated now. */
 export interface Staleness {
@@ -36,8 +36,8 @@ function jsonDetails(stored: string, fresh: string): string[] | undefined {
   const found = jsonDifference(actual.value, JSON.parse(fresh));
   return found && [
     `  First difference at ${found.path}:`,
-    `    actual:   ${shown(found.actual)}`,
-    `    expected: ${shown(found.expected)}`,
+    `    actual:   ${shownValue(found.actual)}`,
+    `    expected: ${shownValue(found.expected)}`,
   ];
 }
 
@@ -47,14 +47,6 @@ function parseJson(text: string): { value: unknown } | { failure: string } {
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }
-}
-
-const LONGEST = 200;
-
-function shown(value: unknown): string {
-  if (value === undefined) return "(nothing)";
-  const text = Object.is(value, -0) ? "-0" : JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
 function textDetails(stored: string, fresh: string): string[] {

@@ -59,24 +59,33 @@ const ANY_CARD: Form<AnyCardValues> = {
 /** Subtypes as cards spell them: "Spirit Animal". */
 const SUBTYPES = CARD_SUBTYPES.map(spaced);
 
-/** A subtype; `""` and `"*"` are none. */
-const subtype: Optional<CardSubtype> = fromText((name) =>
-  name === "" || name === "*"
-    ? undefined
-    : CARD_SUBTYPES[SUBTYPES.indexOf(name)] ??
-      unknownName("subtype", name, SUBTYPES)
-);
+/** A subtype, possibly one that a game declares; `""` and `"*"` are none. */
+function subtypeOf(declared: readonly string[]): Optional<CardSubtype> {
+  // Whoever declares a name has a game that knows it.
+  const all = [...CARD_SUBTYPES, ...declared as readonly CardSubtype[]];
+  const written = declared.length === 0 ? SUBTYPES : all.map(spaced);
+  return fromText((name) =>
+    name === "" || name === "*"
+      ? undefined
+      : all[written.indexOf(name)] ?? unknownName("subtype", name, written)
+  );
+}
 
 /** The keys of cards. */
 export const CARD_FORM: Form<CardValues> = {
   ...ANY_CARD,
   "card-type": needed(nameOf("card type", CARD_TYPES)),
   "energy-cost": cost,
-  "subtype": subtype,
+  "subtype": subtypeOf([]),
   "spark": amount,
   "rarity": nameOf("rarity", RARITIES),
   "is-fast": flag,
 };
+
+/** The keys of cards in a game with more subtypes than the built-in ones. */
+export function cardFormWith(subtypes: readonly string[]): Form<CardValues> {
+  return { ...CARD_FORM, "subtype": subtypeOf(subtypes) };
+}
 
 /** The keys of dreamwell cards. */
 export const DREAMWELL_FORM: Form<DreamwellValues> = {
@@ -85,23 +94,7 @@ export const DREAMWELL_FORM: Form<DreamwellValues> = {
   "phase": amount,
 };
 
-/** What is read from a row with rules text in any other table. */
-export interface LooseCardValues {
-  readonly "id": string;
-  readonly "name": string | undefined;
-  readonly "rules-text": string | undefined;
-  readonly "variables": string | undefined;
-}
-
-/** The keys of a card in a table that the game does not load. */
-export const LOOSE_CARD_FORM: Form<LooseCardValues> = {
-  "id": needed(uuid("row")),
-  "name": text,
-  "rules-text": text,
-  "variables": text,
-};
-
 /** "SpiritAnimal" as "Spirit Animal". */
-function spaced(subtype: string): string {
+export function spaced(subtype: string): string {
   return subtype.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
 }

@@ -1,7 +1,7 @@
 import type { Problem } from "../problem.ts";
 import { checkFiles, emptyTable } from "./check_files.ts";
 import type { CardRow } from "./picked_row.ts";
-import { fileOf, isTableName } from "./tables.ts";
+import { fileOf, loadedTable, tableIn } from "./tables.ts";
 import { checkIds } from "./check_ids.ts";
 import { checkLists } from "./check_lists.ts";
 import { checkReferences } from "./check_references.ts";
@@ -9,30 +9,21 @@ import { type Directory, readCards } from "./read_cards.ts";
 import type { ParseToml } from "../toml/read_rows.ts";
 import type { SourceFile } from "../toml/source.ts";
 
-/** Everything wrong with the rows of some files, whichever files they are. */
-export function checkCards(directory: Directory): Problem[] {
-  return [
-    ...directory.rowProblems,
-    ...checkIds(directory.cards.filter(isCard)),
-  ];
-}
-
-/** Rows of other programs have ids of cards, too, but say nothing about them. */
-function isCard({ place, text }: CardRow): boolean {
-  return isTableName(place.row.table) || text.trim() !== "";
-}
-
 /** Everything wrong with a whole directory but its rules texts. */
 export function directoryProblems(directory: Directory): Problem[] {
   return [
-    ...checkCards(directory),
+    ...directory.rowProblems,
+    ...checkIds(directory.cards.filter(isLoaded)),
     ...directory.unloaded,
     ...checkLists(directory.lists),
     ...checkReferences(directory),
   ];
 }
 
-/** Reads a whole directory; files that the game needs and lacks are unreadable. */
+/**
+ * Reads a whole directory; files that the game needs and lacks are unreadable.
+ * This decides which rows are cards, for artifacts, editors and galleries alike.
+ */
 export function readDirectory(
   files: readonly SourceFile[],
   parseToml: ParseToml,
@@ -47,8 +38,31 @@ export function readDirectory(
       ? [emptyTable("cards")]
       : [],
   ];
-  const unreadable = new Set(problems.map(({ place }) => place.file));
-  return { ...directory, unreadable, problems };
+  const unreadable = new Set(
+    problems.map(({ place }) => place.file)
+      .filter((file) => tableIn(file) !== undefined),
+  );
+  const cards = participants(directory.cards);
+  return { ...directory, cards, unreadable, problems };
+}
+
+/**
+ * The rows that the game loads, and those cards of other files that can have
+ * abilities of their own: files of other programs, drafts and copies repeat the
+ * ids of cards, and must not cost a card anything.
+ */
+function participants(cards: readonly CardRow[]): readonly CardRow[] {
+  const taken = new Set(cards.filter(isLoaded).map(({ uuid }) => uuid));
+  return cards.filter((card) => {
+    if (isLoaded(card)) return true;
+    const isFree = !taken.has(card.uuid);
+    taken.add(card.uuid);
+    return isFree;
+  });
+}
+
+function isLoaded({ place }: CardRow): boolean {
+  return loadedTable(place) !== undefined;
 }
 
 const CARDS = fileOf("cards");

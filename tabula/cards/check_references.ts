@@ -3,6 +3,7 @@ import type { Problem, RowOf } from "../problem.ts";
 import { TABLE_ID_TYPES } from "./id_type.ts";
 import type { EffectRow, ListRow } from "./picked_row.ts";
 import type { Directory } from "./read_cards.ts";
+import { loadedTable } from "./tables.ts";
 import { normalUuid } from "./uuid.ts";
 
 /** Reports lists and effects of cards that are in none of the files. */
@@ -40,7 +41,7 @@ function checkLists(
     unknown[values.list_type].add(values.card_id);
   }
   for (const { place, uuid } of cards) {
-    const type = TABLE_ID_TYPES.get(place.row.table);
+    const type = TABLE_ID_TYPES.get(loadedTable(place) ?? "");
     if (type !== undefined && uuid !== undefined) unknown[type].delete(uuid);
   }
   return lists

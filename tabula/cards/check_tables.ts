@@ -57,26 +57,30 @@ export function checkTables(
     : { failures: unknown, others: [] };
 }
 
-/** Reports tables of the game in a file that the game does not load. */
-export function unloadedTables(
+/**
+ * Says of a file that the game does not load it, if it has a table of the game,
+ * or entries none of which is a card.
+ */
+export function unloadedFile(
   file: string,
-  text: string,
   found: TopLevel,
+  cards: number,
 ): Problem[] {
-  if (tableIn(file) !== undefined) return [];
-  const placeOf = placesIn(text);
-  return [...found.keys()].filter(isTableName).map((table) => {
-    const details = { table, file: fileOf(table) };
-    const severity = "warning";
-    const { span } = placeOf(table);
-    return {
-      place: { file },
-      diagnostic: tabulaDiagnostic("unloaded-table", span, details, {
-        severity,
-      }),
-    };
-  });
+  const tables = [...found].filter(([, kind]) => kind === "rows")
+    .map(([name]) => name);
+  const table = tables.find(isTableName);
+  const isExpected = table === undefined && (cards > 0 || tables.length === 0);
+  if (tableIn(file) !== undefined || isExpected) return [];
+  const details = { ...table && { table, file: fileOf(table) } };
+  return [{
+    place: { file },
+    diagnostic: tabulaDiagnostic("unloaded-file", START, details, {
+      severity: "lint",
+    }),
+  }];
 }
+
+const START = { start: 0, end: 0 };
 
 /** A table for spreadsheets, which every file may have. */
 const METADATA = "metadata";

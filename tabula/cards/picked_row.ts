@@ -1,10 +1,9 @@
 import type { Problem, RowOf } from "../problem.ts";
 import type { TomlTable } from "../toml/read_rows.ts";
 import { type CardListRow, cardListRow } from "./card_list_row.ts";
-import { LOOSE_CARD_FORM } from "./card_values.ts";
-import { type FieldProblem, readForm } from "./form.ts";
+import type { FieldProblem } from "./form.ts";
 import { isFine, readRow, type RowReading } from "./read_row.ts";
-import { isTableName, type TableName } from "./tables.ts";
+import { loadedTable, type TableName } from "./tables.ts";
 import { normalUuid } from "./uuid.ts";
 
 /** The relevant fields of a row with an id. */
@@ -62,16 +61,37 @@ export interface PickedRow {
 
 /** Picks what is needed from a row of any table; nothing if it is no card. */
 export function pickRow(place: RowOf, row: TomlTable): PickedRow | undefined {
-  const { table } = place.row;
-  if (isTableName(table)) return pickKnown(table, place, row);
-  if (typeof row["id"] !== "string" && row["rules-text"] === undefined) {
-    return undefined;
-  }
-  const reading = readForm(LOOSE_CARD_FORM, row);
+  const table = loadedTable(place);
+  if (table !== undefined) return pickKnown(table, place, row);
+  const hasId = normalUuid(textOf(row["id"]) ?? "") !== undefined;
+  const card = hasId ? pickText(place, row) : undefined;
+  return card && { card };
+}
+
+/**
+ * Picks the rules text of a row of any table, whatever else is in it; nothing
+ * if there is none. A row without an id is known by its name, or by its index.
+ */
+export function pickText(place: RowOf, row: TomlTable): CardRow | undefined {
+  const text = textOf(row["rules-text"]) ?? "";
+  if (text.trim() === "") return undefined;
+  const variables = textOf(row["variables"]) ?? "";
+  const name = textOf(row["name"]);
+  const id = textOf(row["id"]) ?? name ?? rowName(place);
+  const uuid = normalUuid(id);
   return {
-    ...pickCard(place, row),
-    ...!reading.ok && { problems: inRow(place, row, reading.problems) },
+    place,
+    id,
+    uuid,
+    ...name !== undefined && { name },
+    text,
+    variables,
   };
+}
+
+/** `cards[3]`: a row without a name. */
+export function rowName({ row: { table, index } }: RowOf): string {
+  return `${table}[${index}]`;
 }
 
 /** Problems of a row at their places; each says which card the row is about. */
@@ -95,7 +115,8 @@ export function inRow(
 /** `card "Fox" (0a0b…)`, or what there is of it. */
 export function cardEntry(id?: string, name?: string): string | undefined {
   if (name === undefined) return id === undefined ? undefined : `card ${id}`;
-  return `card "${name}"${id === undefined ? "" : ` (${id})`}`;
+  const isKnownByName = id === undefined || id === name;
+  return `card "${name}"${isKnownByName ? "" : ` (${id})`}`;
 }
 
 function entryOf(row: TomlTable): string | undefined {

@@ -5,7 +5,7 @@ import {
   checkTables,
   type TopLevel,
   topLevelKeys,
-  unloadedTables,
+  unloadedFile,
 } from "./check_tables.ts";
 import {
   type CardRow,
@@ -18,7 +18,7 @@ import {
 
 /** All that is needed from the TOML files of a directory. */
 export interface Directory {
-  /** The rows with an id. */
+  /** The rows with an id; of a file that the game does not load, with rules text. */
   readonly cards: readonly CardRow[];
   /** The rows of the card lists. */
   readonly lists: readonly ListRow[];
@@ -32,7 +32,7 @@ export interface Directory {
   readonly problems: readonly Problem[];
   /** Everything else that is wrong: rows, keys and values. */
   readonly rowProblems: readonly Problem[];
-  /** Tables of the game in files that the game does not load. */
+  /** Files with entries that the game does not load. */
   readonly unloaded: readonly Problem[];
 }
 
@@ -113,6 +113,6 @@ function readTables(
   return {
     rows,
     ...checkTables(file, text, found),
-    unloaded: unloadedTables(file, text, found),
+    unloaded: unloadedFile(file, found, rows.length),
   };
 }

@@ -7,7 +7,13 @@ import {
   isMisreading,
   readForm,
 } from "./form.ts";
-import { FORMS, KEYS, type TableName, type Tables } from "./tables.ts";
+import {
+  FORMS,
+  type Forms,
+  KEYS,
+  type TableName,
+  type Tables,
+} from "./tables.ts";
 
 /** A row of a table that the game loads, and all that is wrong with it. */
 export type RowReading<T extends TableName> = FormReading<Tables[T]> & {
@@ -23,8 +29,9 @@ export type RowReading<T extends TableName> = FormReading<Tables[T]> & {
 export function readRow<T extends TableName>(
   table: T,
   row: TomlTable,
+  forms: Forms = FORMS,
 ): RowReading<T> {
-  return { ...readForm(FORMS[table], row), unread: unreadKeys(table, row) };
+  return { ...readForm(forms[table], row), unread: unreadKeys(table, row) };
 }
 
 /**

@@ -1,11 +1,14 @@
+import { keepingLatest } from "../../memo.ts";
 import { CARD_EFFECT_FORM, type CardEffectValues } from "./card_effect.ts";
 import { CARD_LIST_FORM, type CardListValues } from "./card_list_row.ts";
 import {
   CARD_FORM,
+  cardFormWith,
   type CardValues,
   DREAMWELL_FORM,
   type DreamwellValues,
 } from "./card_values.ts";
+import type { RowOf } from "../problem.ts";
 import type { Field, Form } from "./form.ts";
 
 /**
@@ -26,7 +29,10 @@ export interface Tables {
 export type TableName = keyof Tables;
 
 /** The keys of each table. */
-export const FORMS: { readonly [T in TableName]: Form<Tables[T]> } = {
+export type Forms = { readonly [T in TableName]: Form<Tables[T]> };
+
+/** The keys of each table in a game with the built-in names. */
+export const FORMS: Forms = {
   "cards": CARD_FORM,
   "test-cards": CARD_FORM,
   "dreamwell": DREAMWELL_FORM,
@@ -34,6 +40,12 @@ export const FORMS: { readonly [T in TableName]: Form<Tables[T]> } = {
   "card-lists": CARD_LIST_FORM,
   "card-fx": CARD_EFFECT_FORM,
 };
+
+/** The keys of each table in a game with more subtypes. */
+export function formsWith(subtypes: readonly string[]): Forms {
+  const form = cardFormWith(subtypes);
+  return { ...FORMS, "cards": form, "test-cards": form };
+}
 
 const NAMES: ReadonlySet<string> = new Set(Object.keys(FORMS));
 
@@ -70,9 +82,21 @@ export function fileOf(table: TableName): string {
 }
 
 /** The table that the game loads from a file; the path to the file may be there. */
-export function tableIn(file: string): TableName | undefined {
-  const name = /([^/\\]*)\.toml$/.exec(file)?.[1] ?? "";
-  return isTableName(name) ? name : undefined;
+export const tableIn: (file: string) => TableName | undefined = keepingLatest(
+  (file) => {
+    const name = /([^/\\]*)\.toml$/.exec(file)?.[1] ?? "";
+    return isTableName(name) ? name : undefined;
+  },
+);
+
+/**
+ * The table of the game that a row belongs to. Nothing if the game does not
+ * load that table from the file of the row, whatever the table is called: such
+ * rows take part only if they have an id and rules text.
+ */
+export function loadedTable({ file, row }: RowOf): TableName | undefined {
+  const own = tableIn(file);
+  return own === row.table ? own : undefined;
 }
 
 function keysOf(table: TableName): Keys {

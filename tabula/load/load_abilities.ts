@@ -1,6 +1,7 @@
 import { checkAbilitiesById } from "../../ast/check_abilities.ts";
 import {
   type Ability,
+  type DeclaredNames,
   describeMisfit,
   type ParsedAbilities,
   type TreeMisfit,
@@ -16,10 +17,13 @@ export type AbilitiesResult =
   | { readonly ok: false; readonly problem: Diagnostic };
 
 /** Reads the text of `parsed_abilities.json`. */
-export function loadAbilities(text: string): AbilitiesResult {
+export function loadAbilities(
+  text: string,
+  names?: DeclaredNames,
+): AbilitiesResult {
   const json = parseJson(text);
   if ("problem" in json) return { ok: false, problem: json.problem };
-  const misfit = checkAbilitiesById(json.value);
+  const misfit = checkAbilitiesById(json.value, names);
   if (misfit !== undefined) {
     return { ok: false, problem: reportUnfit(text, misfit) };
   }

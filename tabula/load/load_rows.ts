@@ -2,7 +2,13 @@ import { checkTables, topLevelKeys } from "../cards/check_tables.ts";
 import type { FieldProblem } from "../cards/form.ts";
 import { inRow } from "../cards/picked_row.ts";
 import { readRow, type RowReading } from "../cards/read_row.ts";
-import { fileOf, type TableName, type Tables } from "../cards/tables.ts";
+import {
+  fileOf,
+  FORMS,
+  type Forms,
+  type TableName,
+  type Tables,
+} from "../cards/tables.ts";
 import type { Problem, RowOf } from "../problem.ts";
 import { type ParseToml, readRows, type TomlTable } from "../toml/read_rows.ts";
 
@@ -28,6 +34,7 @@ export function loadRows<T extends TableName>(
   table: T,
   text: string,
   parseToml: ParseToml,
+  forms: Forms = FORMS,
 ): LoadedTable<Tables[T]> {
   const file = fileOf(table);
   const { found, seeKey } = topLevelKeys();
@@ -45,7 +52,7 @@ export function loadRows<T extends TableName>(
     return { rows: [], failures, badRows: [], notices: [] };
   }
   const { failures, others } = checkTables(file, text, found);
-  const judged = judgedRows(table, read.value);
+  const judged = judgedRows(table, read.value, forms);
   const all = [...failures, ...judged.failures];
   return {
     rows: all.length > 0 ? [] : judged.rows,
@@ -63,6 +70,7 @@ interface IndexedRow {
 function judgedRows<T extends TableName>(
   table: T,
   found: readonly IndexedRow[],
+  forms: Forms,
 ): LoadedTable<Tables[T]> {
   const rows: LoadedRow<Tables[T]>[] = [];
   const failures: Problem[] = [];
@@ -70,7 +78,7 @@ function judgedRows<T extends TableName>(
   const notices: Problem[] = [];
   for (const { row, index } of found) {
     const place = { file: fileOf(table), row: { table, index } };
-    const reading = readRow(table, row);
+    const reading = readRow(table, row, forms);
     if (reading.ok) rows.push({ place, values: reading.values });
     for (const problem of problemsOf(reading)) {
       const list = problem.costs === "file"

@@ -1,7 +1,9 @@
+import type { DeclaredNames } from "../../ast/internal.ts";
 import {
   expectFunction,
   expectObject,
   expectOneOf,
+  expectOptions,
   expectString,
 } from "../../diagnostics/internal.ts";
 import type { CardEffectRow } from "../cards/card_effect.ts";
@@ -18,6 +20,12 @@ export type TabulaSource = "production" | "test";
 
 /** Whether a bad row is an error, or is skipped with a warning. */
 export type LoadMode = "strict" | "lenient";
+
+/** How card data is loaded. */
+export interface LoadOptions {
+  /** Names that the game has in addition to the built-in ones. */
+  readonly names?: DeclaredNames;
+}
 
 /** All card data of a game. */
 export interface Tabula {
@@ -67,11 +75,13 @@ export async function loadTabula(
   source: TabulaSource,
   files: TabulaFiles,
   mode: LoadMode = "strict",
+  options: LoadOptions = {},
 ): Promise<LoadResult> {
   expectOneOf(source, "source", ["production", "test"]);
   expectObject(files, "files");
   expectString(files.directory, "files.directory");
   expectFunction(files.readFile, "files.readFile");
   expectOneOf(mode, "mode", ["strict", "lenient"]);
-  return await readTabula(source, files, mode);
+  expectOptions(options, { names: "object" });
+  return await readTabula(source, files, mode, options.names);
 }

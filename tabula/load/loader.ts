@@ -1,6 +1,14 @@
+import type { DeclaredNames } from "../../ast/internal.ts";
 import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { missingFile } from "../cards/check_files.ts";
-import { fileOf, type TableName, type Tables } from "../cards/tables.ts";
+import {
+  fileOf,
+  FORMS,
+  type Forms,
+  formsWith,
+  type TableName,
+  type Tables,
+} from "../cards/tables.ts";
 import type { FileDiagnostic, Problem } from "../problem.ts";
 import { locateProblems } from "../toml/locate_problems.ts";
 import { loadTomlParser } from "../toml/read_rows.ts";
@@ -11,6 +19,8 @@ import { type LoadedRow, loadRows } from "./load_rows.ts";
 /** What is gathered while the files of a directory are read. */
 export interface Loader {
   readonly read: FileReader;
+  /** How the rows of each table are read. */
+  readonly forms: Forms;
   /** The files that were read, by name. */
   readonly texts: Map<string, string>;
   /** Problems that spoil a file. */
@@ -22,8 +32,18 @@ export interface Loader {
 }
 
 /** A loader that has read nothing yet. */
-export function makeLoader(read: FileReader): Loader {
-  return { read, texts: new Map(), failures: [], badRows: [], notices: [] };
+export function makeLoader(
+  read: FileReader,
+  { subtypes = [] }: DeclaredNames = {},
+): Loader {
+  return {
+    read,
+    forms: subtypes.length === 0 ? FORMS : formsWith(subtypes),
+    texts: new Map(),
+    failures: [],
+    badRows: [],
+    notices: [],
+  };
 }
 
 /** The text of a file; if there is none, that is a failure, unless it may be absent. */
@@ -65,7 +85,7 @@ export async function tableOf<T extends TableName>(
     }
     return [];
   }
-  const loaded = loadRows(table, text, await loadTomlParser());
+  const loaded = loadRows(table, text, await loadTomlParser(), loader.forms);
   for (const problem of loaded.failures) loader.failures.push(problem);
   for (const problem of loaded.badRows) loader.badRows.push(problem);
   for (const problem of loaded.notices) loader.notices.push(problem);

@@ -1,3 +1,4 @@
+import type { DeclaredNames } from "../../ast/internal.ts";
 import { PARSED_ABILITIES } from "../artifacts/parsed_abilities.ts";
 import { cardEffectRow } from "../cards/card_effect.ts";
 import { cardListRow } from "../cards/card_list_row.ts";
@@ -39,9 +40,10 @@ export async function readTabula(
   source: TabulaSource,
   files: TabulaFiles,
   mode: LoadMode,
+  names?: DeclaredNames,
 ): Promise<LoadResult> {
-  const loader = makeLoader(fileReader(files));
-  const tabula = await loadAll(loader, source);
+  const loader = makeLoader(fileReader(files), names);
+  const tabula = await loadAll(loader, source, names);
   return tabula === undefined || isRefused(loader, mode)
     ? { ok: false, errors: await allErrors(loader), warnings: [] }
     : { ok: true, tabula, warnings: await allWarnings(loader) };
@@ -59,10 +61,11 @@ function isRefused(
 async function loadAll(
   loader: Loader,
   source: TabulaSource,
+  names: DeclaredNames | undefined,
 ): Promise<Tabula | undefined> {
   const strings = await stringsOf(loader);
   if (loader.failures.length > 0) return undefined;
-  const abilities = await abilitiesOf(loader);
+  const abilities = await abilitiesOf(loader, names);
   if (abilities === undefined) return undefined;
   const isTest = source === "test";
   const cards = await tableOf(loader, isTest ? "test-cards" : "cards");
@@ -129,10 +132,13 @@ async function stringsOf(loader: Loader): Promise<Strings | undefined> {
   return undefined;
 }
 
-async function abilitiesOf(loader: Loader): Promise<AbilitiesById | undefined> {
+async function abilitiesOf(
+  loader: Loader,
+  names: DeclaredNames | undefined,
+): Promise<AbilitiesById | undefined> {
   const text = await fileText(loader, PARSED_ABILITIES);
   if (text === undefined) return undefined;
-  const loaded = loadAbilities(text);
+  const loaded = loadAbilities(text, names);
   if (loaded.ok) return loaded.abilities;
   failFile(loader, PARSED_ABILITIES, loaded.problem);
   return undefined;

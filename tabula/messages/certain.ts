@@ -8,7 +8,7 @@ export const tabulaCertainties: Certainties<TabulaDetails> = {
   "invalid-toml": "never",
   "wrong-table": "slip",
   "unknown-table": "slip",
-  "unloaded-table": "never",
+  "unloaded-file": "never",
   "empty-table": "never",
   "duplicate-card-id": "never",
   "invalid-uuid": "never",

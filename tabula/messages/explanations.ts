@@ -33,11 +33,15 @@ export const tabulaExplanations: Explanations<TabulaDetails> = {
     example: '[[card]]\nname = "Lantern Fox"',
     fix: "Check the spelling: `[[cards]]`.",
   },
-  "unloaded-table": {
-    meaning: "The game reads this table from another file only, so these " +
-      "entries never get into the game.",
+  "unloaded-file": {
+    meaning:
+      "The game does not load a file of this name. Its entries are not " +
+      "checked; one with an id of its own and rules text still gets abilities " +
+      "in parsed_abilities.json.",
     example: "[[cards]] in my-cards.toml",
-    fix: "Move the entries to the file that the report names.",
+    fix:
+      "Move cards to the file that the report names. If the file belongs to " +
+      'another program, list it under "ignore" in dreamtides.json.',
   },
   "empty-table": {
     meaning: "A card file has no entries, most likely by accident.",

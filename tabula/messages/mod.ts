@@ -16,8 +16,8 @@ export interface TabulaDetails {
   "wrong-table": { table: string };
   /** A table that the game does not read from this file. */
   "unknown-table": { found: string; table: string; isKey?: true };
-  /** A table that the game reads from another file only. */
-  "unloaded-table": { table: string; file: string };
+  /** A file that the game does not load; a table of it belongs in another. */
+  "unloaded-file": { table?: string; file?: string };
   /** A file of cards without a card. */
   "empty-table": { table: string };
   /** Two cards with the same id. */
@@ -68,8 +68,10 @@ export const tabulaMessages: Messages<TabulaDetails> = {
     `Unknown ${
       isKey ? "key" : "table"
     } "${found}": the game reads only [[${table}]] from this file`,
-  "unloaded-table": ({ table, file }) =>
-    `Table "${table}" is not loaded: the game reads [[${table}]] only from ${file}`,
+  "unloaded-file": ({ table, file }) =>
+    `The game does not load this file${
+      table === undefined ? "" : `: it reads [[${table}]] only from ${file}`
+    }`,
   "empty-table": ({ table }) =>
     `No entries in the file: expected entries that begin with [[${table}]]`,
   "duplicate-card-id": ({ id, first }) =>

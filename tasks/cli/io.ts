@@ -85,6 +85,8 @@ export interface Io {
   readonly isDirectory: (path: string) => Promise<boolean>;
   /** Whether two paths lead to one file, through links or under two names. */
   readonly isSameFile: (one: string, other: string) => Promise<boolean>;
+  /** An absolute path without links, as far as it exists. */
+  readonly realPath: (path: string) => Promise<string>;
   /** Makes a directory, and those above it, unless they exist. */
   readonly makeDirectory: (path: string) => Promise<IoResult<void>>;
   /**

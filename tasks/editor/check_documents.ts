@@ -1,12 +1,8 @@
 import type { Connection } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import type { DialectChoice } from "../../lexer/mod.ts";
+import type { DialectOptions } from "../../lexer/mod.ts";
 import { parseAndLint } from "../../parser/internal.ts";
-import {
-  checkDirectory,
-  type FileProblem,
-  type TextFile,
-} from "../../editor/mod.ts";
+import { checkDirectory, type FileProblem } from "../../editor/mod.ts";
 import { remember, type RememberingParser } from "../../tabula/internal.ts";
 import { convertedDiagnostic } from "./converted.ts";
 import { directoryOf } from "./directories.ts";
@@ -36,12 +32,15 @@ export function checker(
     const document = workspace.find(uri);
     if (document === undefined) return;
     if (document.language === "tabula") {
-      const parser = parserOf(
-        parsers,
-        directoryOf(uri),
-        workspace.dialectOf(uri),
-      );
-      checkFiles(workspace.directory(uri), parser, publish);
+      const reading = workspace.readingOf(uri);
+      const parser = parserOf(parsers, directoryOf(uri), reading);
+      const { names } = reading;
+      const found = checkDirectory(workspace.directory(uri), {
+        parse: parser.parse,
+        ...names && { names },
+      });
+      for (const [file, problems] of found) publish(file, problems);
+      parser.endPass();
     } else {
       publish(
         uri,
@@ -80,26 +79,14 @@ function publisher(connection: Connection, workspace: Workspace): Publish {
   };
 }
 
-/** Checks all card files of a directory: a change in one can break another. */
-function checkFiles(
-  files: readonly TextFile[],
-  { parse, endPass }: RememberingParser,
-  publish: Publish,
-): void {
-  for (const [file, found] of checkDirectory(files, { parse })) {
-    publish(file, found);
-  }
-  endPass();
-}
-
 function parserOf(
   parsers: Map<string, RememberingParser>,
   directory: string,
-  dialect: DialectChoice = "auto",
+  reading: DialectOptions,
 ): RememberingParser {
-  const key = `${directory} ${dialect}`;
+  const key = `${directory} ${JSON.stringify(reading)}`;
   const parser = parsers.get(key) ??
-    remember((text, variables) => parseAndLint(text, variables, { dialect }));
+    remember((text, variables) => parseAndLint(text, variables, reading));
   parsers.set(key, parser);
   return parser;
 }

@@ -1,32 +1,66 @@
-import type { DialectChoice } from "../../lexer/mod.ts";
+import type { DialectOptions } from "../../lexer/mod.ts";
 import type { TextFile } from "../../editor/mod.ts";
-import { parseProject, PROJECT_FILE } from "../tabula/project.ts";
-import type { Io } from "../cli/io.ts";
+import { isIgnored } from "../tabula/ignored_files.ts";
+import {
+  declaredNames,
+  parseProject,
+  type Project,
+  PROJECT_FILE,
+} from "../tabula/project.ts";
+import { failure, type Io } from "../cli/io.ts";
+import { isInside } from "../cli/is_inside.ts";
 
 /** What is needed to read card files. */
-export type Disk = Pick<Io, "readFile" | "readDirectory">;
+export type Disk = Pick<Io, "readFile" | "readDirectory" | "realPath">;
 
 /** The files beside open documents, as they are on the disk. */
 export interface Directories {
   /** The files of the directory that a document is in; without it, none. */
   readonly filesBeside: (uri: string) => readonly TextFile[];
-  /** The dialect that the project file above a document says, if it says one. */
-  readonly dialectOf: (uri: string) => DialectChoice | undefined;
+  /** How the project file above a document says that cards are read. */
+  readonly readingOf: (uri: string) => DialectOptions;
   /** Reads the directory of a document again, and its project file. */
   readonly refresh: (uri: string) => Promise<void>;
 }
 
-/** Keeps directories that documents were opened from. */
-export function directories(io: Disk): Directories {
+/**
+ * Keeps directories that documents were opened from. A link among their files
+ * is followed only to what is in the folders that the editor has opened.
+ */
+export function directories(
+  io: Disk,
+  opened: () => readonly string[],
+): Directories {
   const known = new Map<string, readonly TextFile[]>();
-  const dialects = new Map<string, DialectChoice | undefined>();
+  const readings = new Map<string, DialectOptions>();
   return {
-    dialectOf: (uri) => dialects.get(directoryOf(uri)),
+    readingOf: (uri) => readings.get(directoryOf(uri)) ?? {},
     filesBeside: (uri) => known.get(directoryOf(uri)) ?? [],
     refresh: async (uri) => {
       const directory = directoryOf(uri);
-      known.set(directory, await filesIn(io, directory));
-      dialects.set(directory, await projectDialect(io, directory));
+      const path = pathOf(directory);
+      if (path === undefined) return;
+      const disk = within(io, opened().flatMap((each) => pathOf(each) ?? []));
+      const project = await projectOf(disk, path);
+      const names = declaredNames(project);
+      readings.set(directory, {
+        ...project.dialect && { dialect: project.dialect },
+        ...names && { names },
+      });
+      known.set(directory, await filesIn(disk, directory, project));
+    },
+  };
+}
+
+/** A disk on which links lead out of neither their directory nor these folders. */
+function within(io: Disk, folders: readonly string[]): Disk {
+  return {
+    ...io,
+    readFile: async (path) => {
+      const own = path.slice(0, path.lastIndexOf("/") + 1);
+      return await isInside(io, path, [own, ...folders])
+        ? await io.readFile(path)
+        : failure(`read "${path}"`, "a link leads out of the opened folders");
     },
   };
 }
@@ -44,13 +78,14 @@ function isRelevant(name: string): boolean {
 async function filesIn(
   io: Disk,
   directory: string,
+  { ignore = [] }: Project,
 ): Promise<readonly TextFile[]> {
   const path = pathOf(directory);
   const entries = path === undefined ? undefined : await io.readDirectory(path);
   if (path === undefined || !entries?.ok) return [];
   const files: TextFile[] = [];
   for (const { name, isDirectory } of entries.value) {
-    if (isDirectory || !isRelevant(name)) continue;
+    if (isDirectory || !isRelevant(name) || isIgnored(name, ignore)) continue;
     const read = await io.readFile(`${path}${name}`);
     if (!read.ok) continue;
     const text = new TextDecoder().decode(read.value);
@@ -63,18 +98,15 @@ async function filesIn(
 }
 
 /** A project file counts for its own directory and all below it. */
-async function projectDialect(
-  io: Disk,
-  directory: string,
-): Promise<DialectChoice | undefined> {
-  for (const folder of withParents(pathOf(directory) ?? "")) {
+async function projectOf(io: Disk, directory: string): Promise<Project> {
+  for (const folder of withParents(directory)) {
     const read = await io.readFile(folder + PROJECT_FILE);
     if (!read.ok) continue;
     const text = new TextDecoder().decode(read.value);
     const project = parseProject(folder + PROJECT_FILE, text);
-    return project.ok ? project.value.dialect : undefined;
+    return project.ok ? project.value : {};
   }
-  return undefined;
+  return {};
 }
 
 /** "/a/b/", "/a/", "/" */

@@ -1,5 +1,5 @@
 import { TextDocument } from "vscode-languageserver-textdocument";
-import type { DialectChoice } from "../../lexer/mod.ts";
+import type { DialectOptions } from "../../lexer/mod.ts";
 import {
   type Documents,
   type Language,
@@ -31,24 +31,24 @@ export function languageOf(
 }
 
 /** The context of a document: its neighbors and dialect. */
-export interface Surroundings {
+export interface Surroundings extends DialectOptions {
   /** The other card files of its directory. */
   readonly neighbors: readonly TextFile[];
-  /** The dialect that its project says. */
-  readonly dialect?: DialectChoice | undefined;
 }
 
 /** A document of a language, ready to be asked. */
 export function openDocument(
   language: LanguageName,
   source: TextDocument,
-  { neighbors, dialect = "auto" }: Surroundings,
+  { neighbors, dialect = "auto", names }: Surroundings,
 ): OpenDocument {
   const lines = withLineFeeds(source);
   const { uri } = source;
-  const named = { file: uri, text: lines.getText(), neighbors, dialect };
+  const text = lines.getText();
+  const reading = { dialect, ...names && { names } };
+  const named = { file: uri, text, neighbors, ...reading };
   const documents: Documents = {
-    "dreamtides": { text: named.text, variables: "", dialect },
+    "dreamtides": { text, variables: "", ...reading },
     "lorcana": named,
     "lorcana-json": named,
     "pzl": named,

@@ -34,12 +34,13 @@ import { type Workspace, workspace } from "./workspace.ts";
 /** Answers an editor; every answer comes from `editor/`. */
 export function serve(connection: Connection, io: Disk): void {
   const texts = new TextDocuments(TextDocument);
-  const disk = directories(io);
+  let folders: readonly string[] = [];
+  const disk = directories(io, () => folders);
   const all = workspace(texts, disk);
-  connection.onInitialize((): InitializeResult => ({
-    capabilities: CAPABILITIES,
-    serverInfo: { name: "dreamtides" },
-  }));
+  connection.onInitialize(({ workspaceFolders }): InitializeResult => {
+    folders = (workspaceFolders ?? []).map(({ uri }) => uri);
+    return { capabilities: CAPABILITIES, serverInfo: { name: "dreamtides" } };
+  });
   followDocuments(connection, texts, disk, checker(connection, all));
   answerAtCursor(connection, all);
   answerAboutDocuments(connection, all);

@@ -1,5 +1,5 @@
 import { TextDocument } from "vscode-languageserver-textdocument";
-import type { DialectChoice } from "../../lexer/mod.ts";
+import type { DialectOptions } from "../../lexer/mod.ts";
 import type { TextFile } from "../../editor/mod.ts";
 import { type Directories, directoryOf } from "./directories.ts";
 import {
@@ -14,8 +14,8 @@ export interface Workspace {
   readonly find: (uri: string) => OpenDocument | undefined;
   /** All card files of a document's directory, as they are being typed. */
   readonly directory: (uri: string) => readonly TextFile[];
-  /** The dialect that the project of a document says, if it says one. */
-  readonly dialectOf: (uri: string) => DialectChoice | undefined;
+  /** How the project of a document says that cards are read. */
+  readonly readingOf: (uri: string) => DialectOptions;
   /** A file by its URI, open or not, to turn offsets into lines. */
   readonly linesOf: (uri: string) => TextDocument | undefined;
 }
@@ -29,7 +29,7 @@ export interface OpenTexts {
 /** Joins what is open with what is on the disk: what is open counts. */
 export function workspace(
   texts: OpenTexts,
-  { filesBeside, dialectOf }: Directories,
+  { filesBeside, readingOf }: Directories,
 ): Workspace {
   const directory = (uri: string): readonly TextFile[] => {
     const open = texts.all()
@@ -45,7 +45,7 @@ export function workspace(
   };
   return {
     directory,
-    dialectOf,
+    readingOf,
     find: (uri) => {
       const text = texts.get(uri);
       const language = text && languageOf(uri, text.languageId);
@@ -53,10 +53,7 @@ export function workspace(
       const neighbors = language === "tabula"
         ? directory(uri).filter(({ file }) => file !== uri)
         : [];
-      return openDocument(language, text, {
-        neighbors,
-        dialect: dialectOf(uri),
-      });
+      return openDocument(language, text, { neighbors, ...readingOf(uri) });
     },
     linesOf: (uri) => {
       const open = texts.get(uri);

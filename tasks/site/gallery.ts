@@ -1,10 +1,8 @@
-import { buildGallery, type Gallery, isBroken } from "../../site/cards/mod.ts";
+import { type Gallery, isBroken } from "../../site/cards/mod.ts";
 import { printable } from "../../diagnostics/internal.ts";
-import { parse } from "../../parser/mod.ts";
-import { decodeSource, type SourceFile } from "../../tabula/mod.ts";
-import { parseToml } from "../../tabula/internal.ts";
-import { failure, type Io, type IoResult } from "../cli/io.ts";
+import type { Io, IoResult } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
+import { galleryOf } from "./gallery_of.ts";
 import { galleryPage } from "./gallery_page.ts";
 // Bundled ahead of time: who has installed the package has no browser code.
 import parts from "./gallery_parts.json" with { type: "json" };
@@ -23,8 +21,7 @@ export async function gallery(
   if (twice !== undefined) return fail(io, twice, 2);
   const settings = await settingsOf(io, given, directory);
   if (!settings.ok) return fail(io, settings.problem);
-  const { tabula: cards } = settings.value;
-  const written = await writeGallery(io, { tabula: cards, output, title });
+  const written = await writeGallery(io, { ...settings.value, output, title });
   if (!written.ok) return fail(io, written.problem);
   if (!quiet) io.stdout.write(summary(written.value, output));
   return 0;
@@ -58,46 +55,4 @@ function summary({ cards, reports }: Gallery, output: string): string {
     : `, other problems: ${reports.length}`;
   return `Cards: ${cards.length}, broken: ${broken}${others}\n` +
     `Open in a browser: ${printable(output)}/index.html\n`;
-}
-
-/** Builds the gallery of a directory in memory. */
-async function galleryOf(
-  io: Io,
-  { tabula, title }: GallerySettings,
-): Promise<IoResult<Gallery>> {
-  const entries = await io.readDirectory(tabula);
-  if (!entries.ok) return entries;
-  const names = entries.value
-    .filter(({ name, isDirectory }) =>
-      !isDirectory && /^[^.].*\.(toml|ftl)$/.test(name)
-    )
-    .map(({ name }) => name);
-  if (!names.some((name) => name.endsWith(".toml"))) {
-    return failure("make a gallery", `no *.toml in "${tabula}"`);
-  }
-  const all = await Promise.all(
-    names.map((name) => readSource(io, tabula, name)),
-  );
-  const strings = all.find(({ name }) => name === "strings.ftl");
-  const value = await buildGallery(
-    all.filter(({ name }) => name.endsWith(".toml")),
-    {
-      title,
-      parseToml,
-      parse,
-      ...strings && "text" in strings && { strings: strings.text },
-    },
-  );
-  return { ok: true, value };
-}
-
-async function readSource(
-  io: Io,
-  directory: string,
-  name: string,
-): Promise<SourceFile> {
-  const read = await io.readFile(`${directory}/${name}`);
-  return read.ok
-    ? decodeSource(name, read.value)
-    : { name, failure: read.reason };
 }

@@ -1,29 +1,24 @@
 import {
   type CardRow,
   decodeSource,
-  type LeftOutCard,
   locateProblems,
   type Problem,
 } from "../../tabula/mod.ts";
-import { checkCards, parseToml, readCards } from "../../tabula/internal.ts";
+import { parseToml, readTexts } from "../../tabula/internal.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { sourceName } from "../cli/read_text.ts";
 import type { Findings } from "../cli/findings.ts";
 
-/** The rows of one TOML file, and what is wrong with them. */
+/** The rules texts of one TOML file. */
 export interface RowsOfFile {
   /** As messages call it. */
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly text: string;
-  /** The rows with an id. */
+  /** The rows with rules text. */
   readonly cards: readonly CardRow[];
-  /** Rows with rules text that cannot be taken for a card. */
-  readonly leftOut: readonly LeftOutCard[];
   /** Why the whole file cannot be read, if it cannot. */
   readonly failures: readonly Problem[];
-  /** What is wrong with its rows, apart from their rules texts. */
-  readonly problems: readonly Problem[];
 }
 
 /** Reads a TOML file; the path "-" is standard input. */
@@ -35,15 +30,16 @@ export async function readCardFile(
   if (!read.ok) return read;
   const name = sourceName(path);
   const file = decodeSource(name, read.value);
-  const rows = readCards([file], parseToml);
+  const { cards, failures } = readTexts(file, parseToml);
   const value = {
     name,
     bytes: read.value,
     text: "text" in file ? file.text : file.beginning ?? "",
-    cards: rows.cards,
-    leftOut: rows.leftOut,
-    failures: rows.problems,
-    problems: checkCards(rows),
+    cards,
+    failures: failures.map((diagnostic) => ({
+      place: { file: name },
+      diagnostic,
+    })),
   };
   return { ok: true, value };
 }

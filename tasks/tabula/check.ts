@@ -13,6 +13,7 @@ import {
   hasErrors,
   unusableFiles,
 } from "./directory.ts";
+import { changedCards, printChangedCards } from "./changed_cards.ts";
 import { jsonReport, type ReportedArtifact } from "./json_report.ts";
 import type { CheckFlags, Settings, TabulaFlags } from "./options.ts";
 import { lintingParserOf } from "./parser.ts";
@@ -30,18 +31,22 @@ export async function checkTabula(
   const settings = await settingsOf(io, flags, directory);
   if (!settings.ok) return fail(io, settings.problem);
   const built = await buildDirectory(io, settings.value, {
-    parse: lintingParserOf(settings.value.dialect),
+    parse: lintingParserOf(settings.value),
     isQuiet: flags.quiet,
   });
   if (!built.ok) return fail(io, built.problem);
   const compared = await compareAll(io, built.value, settings.value);
   const stale = compared.flatMap(({ stale }) => stale ?? []);
+  const changes = stale.length === 0
+    ? undefined
+    : await changedCards(io, settings.value, built.value.build);
   const isGood = stale.length === 0 && !hasErrors(built.value);
   if (flags.json) {
-    io.stdout.write(jsonReport(built.value, compared.map(reported)));
+    io.stdout.write(jsonReport(built.value, compared.map(reported), changes));
     return isGood ? 0 : 1;
   }
   report(io, built.value.findings, flags.errors, flags.all);
+  if (changes !== undefined) printChangedCards({ stdout: io.stderr }, changes);
   printStale(io, stale, howToGenerate(flags, directory));
   if (isGood && !flags.quiet) {
     io.stdout.write(

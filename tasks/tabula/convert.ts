@@ -79,7 +79,7 @@ async function convertFile(
 ): Promise<boolean> {
   const file = await readCardFile(io, path);
   if (!file.ok) return fail(io, file.problem) === 0;
-  const cards = file.value.cards.filter(({ text }) => text.trim() !== "");
+  const { cards } = file.value;
   const converted = cards.map((card): Converted => ({
     card,
     conversion: conversionOf(card, flags.to),
@@ -107,8 +107,8 @@ function conversionOf(card: CardRow, to: DialectName): Conversion {
   }
   return convertCard(card, {
     parse,
-    serialize: serializerFor(card, to),
-    parseAgain: textParserOf(to),
+    serialize: serializerFor(card, { dialect: to }),
+    parseAgain: textParserOf({ dialect: to }),
   });
 }
 

@@ -13,24 +13,20 @@ import {
 import {
   buildAgain,
   type BuildMemory,
-  type BuildWithKept,
   isLoaded,
-  keepAbilities,
 } from "../../tabula/internal.ts";
 import type { Io, IoResult } from "../cli/io.ts";
-import { readExactly } from "../cli/read_text.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { progress } from "../cli/progress.ts";
 import { release } from "../cli/release.ts";
 import { withEmptiedFiles } from "./emptied_files.ts";
-import { keepCode } from "./keep_code.ts";
-import { keepTexts } from "./keep_texts.ts";
 import type { Settings } from "./options.ts";
+import { isIgnored } from "./ignored_files.ts";
 import { outlineOf, type Outlines } from "./shrunk_files.ts";
 
 /** Everything built from a directory, and the diagnostics of its files. */
 export interface BuiltDirectory {
-  readonly build: BuildWithKept;
+  readonly build: Build;
   readonly findings: readonly FileFindings[];
   /** What is remembered of the texts of its files. */
   readonly outlines: Outlines;
@@ -42,18 +38,15 @@ export interface FileFindings {
   readonly diagnostics: readonly FileDiagnostic[];
 }
 
-/**
- * Builds the artifacts of a directory in memory. Cards with errors keep the
- * abilities that the stored artifact has for them.
- */
+/** Builds the artifacts of a directory in memory. */
 export async function buildDirectory(
   io: Io,
   settings: Settings,
   { parse, memory, isQuiet = false }: BuildSettings,
 ): Promise<IoResult<BuiltDirectory>> {
-  const { tabula, out, targets, identifiers } = settings;
+  const { tabula, out, targets, identifiers, names, ignore = [] } = settings;
   const bar = progress(io.stderr, isQuiet);
-  const files = await readSources(io, tabula);
+  const files = await readSources(io, tabula, ignore);
   if (!files.ok) return files;
   bar.stage("Reading card files", sizeOf(files.value));
   const base = await buildAgain(files.value, {
@@ -62,6 +55,7 @@ export async function buildDirectory(
     onProgress: (done, total) => bar.update("Parsing cards", done, total),
     targets: targets.filter((each) => each !== "display"),
     ...identifiers !== undefined && { identifiers },
+    ...names && { subtypes: names.subtypes ?? [] },
   });
   bar.end();
   const built = await withTexts(io, settings, base);
@@ -69,28 +63,25 @@ export async function buildDirectory(
   const texts = textsOf(files.value);
   const places = { tabula, out };
   const build = await withEmptiedFiles(io, places, built.value, texts);
-  const isFine = build.problems.every(({ diagnostic: { severity } }) =>
-    severity !== "error"
-  );
-  const stored = isFine
-    ? undefined
-    : await readExactly(io, joinPath(tabula, PARSED_ABILITIES));
-  const findings = await findingsOf(tabula, files.value, build.problems);
-  const kept = isFine
-    ? { ...build, kept: [] }
-    : keepAbilities(build, stored ?? "");
-  const code = await keepCode(io, out, kept);
-  const artifacts = await keepTexts(io, tabula, code, kept.kept);
   return {
     ok: true,
     value: {
-      build: { ...kept, artifacts },
-      findings,
+      build,
+      findings: await findingsOf(tabula, files.value, build.problems),
       outlines: new Map(
         [...texts].map(([name, text]) => [name, outlineOf(text)]),
       ),
     },
   };
+}
+
+/** A directory of the game: which rows are cards, and what is wrong with it. */
+export interface JudgedDirectory {
+  /** The cards with rules text. */
+  readonly cards: Build["cards"];
+  /** The number of rows with rules text that cannot be taken for a card. */
+  readonly lost: number;
+  readonly findings: readonly FileFindings[];
 }
 
 /**
@@ -100,18 +91,24 @@ export async function buildDirectory(
  */
 export async function judgeDirectory(
   io: Io,
-  directory: string,
+  { tabula, names, ignore = [] }: Pick<
+    Settings,
+    "tabula" | "ignore" | "names"
+  >,
   parse: ParseToJson,
-): Promise<readonly FileFindings[] | undefined> {
-  const files = await readSources(io, directory);
+): Promise<JudgedDirectory | undefined> {
+  const files = await readSources(io, tabula, ignore);
   if (!files.ok || !files.value.some(({ name }) => isLoaded(name))) {
     return undefined;
   }
-  const { problems } = await buildAgain(files.value, {
+  const { cards, leftOut, problems } = await buildAgain(files.value, {
     parse,
     targets: ALL_TARGETS,
+    ...names && { subtypes: names.subtypes ?? [] },
   });
-  return await findingsOf(directory, files.value, problems);
+  const findings = await findingsOf(tabula, files.value, problems);
+  const unparsed = cards.filter(({ json }) => json === undefined).length;
+  return { cards, lost: leftOut.length - unparsed, findings };
 }
 
 /** How a directory is built. */
@@ -126,8 +123,6 @@ export interface BuildSettings {
 function sizeOf(files: readonly SourceFile[]): number {
   return files.reduce((sum, file) => sum + textOf(file).length, 0);
 }
-
-const PARSED_ABILITIES = "parsed_abilities.json";
 
 /** Whether anything in the directory is wrong, not only odd. */
 export function hasErrors(built: BuiltDirectory): boolean {
@@ -186,14 +181,15 @@ function textOf(file: SourceFile): string {
 }
 
 /** All files that the artifacts are built from, by name. */
-async function readSources(
+export async function readSources(
   io: Io,
   directory: string,
+  ignore: readonly string[] = [],
 ): Promise<IoResult<readonly SourceFile[]>> {
   const entries = await io.readDirectory(directory);
   if (!entries.ok) return entries;
   const files = entries.value
-    .filter(({ name }) => isTabulaFile(name))
+    .filter(({ name }) => isTabulaFile(name) && !isIgnored(name, ignore))
     .map(({ name }) => readSource(io, directory, name));
   return { ok: true, value: await Promise.all(files) };
 }

@@ -3,13 +3,16 @@ import type { Build, CardRow, Problem } from "../../tabula/mod.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { readText } from "../cli/read_text.ts";
-import { DISPLAY_TEXT } from "./keep_texts.ts";
 import type { Settings } from "./options.ts";
+import { readingOf } from "./parser.ts";
+
+/** The name of the file with the texts of all cards as players see them. */
+const DISPLAY_TEXT = "display_text.json";
 
 /** A build with `display_text.json`: the texts of all cards that were parsed. */
 export async function withDisplayTexts(
   io: Io,
-  { tabula, dialect = "auto", messages = "auto" }: Settings,
+  { tabula, messages = "auto", ...reading }: Settings,
   build: Build,
 ): Promise<IoResult<Build>> {
   const strings = await readStrings(io, tabula);
@@ -18,7 +21,7 @@ export async function withDisplayTexts(
     .map(({ card }) => card);
   const written = writeDisplayTexts(cards, {
     strings: strings.value,
-    dialect,
+    ...readingOf(reading),
     messages,
   });
   const contents = build.unreadable.size > 0 ? undefined : written.contents;

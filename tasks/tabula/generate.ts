@@ -8,7 +8,11 @@ import {
   errorCount,
   unusableFiles,
 } from "./directory.ts";
-import { goneCards } from "./gone_cards.ts";
+import {
+  changedCards,
+  printChangedCards,
+  printNames,
+} from "./changed_cards.ts";
 import { jsonReport } from "./json_report.ts";
 import type { GenerateFlags, Settings } from "./options.ts";
 import { say } from "../cli/say.ts";
@@ -34,7 +38,7 @@ export async function generate(
     if (!fixed.ok) return fail(io, fixed.problem);
   }
   const built = await buildDirectory(io, settings.value, {
-    parse: lintingParserOf(settings.value.dialect),
+    parse: lintingParserOf(settings.value),
     isQuiet: flags.quiet,
   });
   if (!built.ok) return fail(io, built.problem);
@@ -50,26 +54,35 @@ async function store(
 ): Promise<number> {
   const unusable = unusableFiles(built);
   const errors = errorCount(built);
-  const { artifacts } = built.build;
-  const gone = unusable === undefined && (flags.json || !flags.quiet)
-    ? await goneCards(io, settings, artifacts)
-    : [];
+  const changes = unusable === undefined && (flags.json || !flags.quiet)
+    ? await changedCards(io, settings, built.build)
+    : undefined;
   const stored = unusable === undefined
-    ? await writeArtifacts(io, artifacts, settings, flags.quiet)
+    ? await writeArtifacts(io, built.build.artifacts, settings, flags.quiet)
     : { ok: true, value: [] } as const;
   if (!stored.ok) return fail(io, stored.problem);
   if (flags.json) {
-    io.stdout.write(jsonReport(built, stored.value, gone));
+    io.stdout.write(jsonReport(built, stored.value, changes));
   } else {
     report(io, built.findings, flags.errors, flags.all);
     if (unusable !== undefined) fail(io, unusable);
     else if (!flags.quiet) {
       printStored(io, stored.value, settings.out, errors);
-      writeLine(io.stdout, cardSummary(built.build, gone.length));
+      if (changes !== undefined) printChangedCards(io, changes);
+      printLeftOut(io, built.build);
+      writeLine(io.stdout, cardSummary(built.build));
     }
   }
   if (unusable !== undefined) return 1;
   return errors > 0 && !flags.allowErrors ? 1 : 0;
+}
+
+/** Names the cards that have no abilities now. */
+function printLeftOut(io: Io, { leftOut }: BuiltDirectory["build"]): void {
+  const names = leftOut.map(({ id = "a card without an id", name = id }) =>
+    name
+  );
+  printNames(io, { "left out": names });
 }
 
 /** One line for each artifact, and where the code went, if there is any. */

@@ -14,8 +14,9 @@ export const generateCommand: Command<Context> = command<
   description:
     "Writes parsed_abilities.json next to the TOML files, and constants for " +
     "test cards and card lists in TypeScript and Rust. A card with errors is " +
-    "reported; it keeps the abilities of an earlier run, if there are any. If " +
-    "a whole file cannot be read, nothing is written.",
+    "reported and left out; its text stays as it is. If a file that the game " +
+    "loads cannot be read, nothing is written. Says which cards have other " +
+    "abilities than before.",
   examples: [
     "generate",
     "generate cards --output src/generated --target ts",

@@ -1,6 +1,7 @@
 import { renderJson } from "../../diagnostics/mod.ts";
 import type { LeftOutCard } from "../../tabula/mod.ts";
 import { type BuiltDirectory, hasErrors } from "./directory.ts";
+import type { ChangedCards } from "./changed_cards.ts";
 import { cardCounts } from "./summary.ts";
 import { jsonText } from "../cli/json_text.ts";
 
@@ -14,13 +15,13 @@ export interface ReportedArtifact {
 
 /**
  * What `generate --json` and `check --json` print: whether all is well, the
- * artifacts, the cards and everything that is wrong with them. Only `generate`
- * says which cards are gone: whoever checks is told what differs.
+ * artifacts, the cards, which of them have other abilities than the stored ones,
+ * and everything that is wrong with them.
  */
 export function jsonReport(
   built: BuiltDirectory,
   artifacts: readonly ReportedArtifact[],
-  gone?: readonly string[],
+  changes?: ChangedCards,
 ): string {
   const { build, findings } = built;
   const isStale = artifacts.some(({ status }) => status === "stale");
@@ -30,8 +31,7 @@ export function jsonReport(
     cards: {
       ...cardCounts(build),
       leftOut: build.leftOut.map(named),
-      kept: build.kept.map(named),
-      ...gone && { gone: gone.map((id) => ({ id })) },
+      ...changes,
     },
     diagnostics: findings.flatMap(({ source, diagnostics }) =>
       diagnostics.map((each) => renderJson(each, source))

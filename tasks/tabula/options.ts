@@ -1,5 +1,5 @@
 import type { DialectChoice } from "../../lexer/mod.ts";
-import type { CodeTarget } from "../../tabula/mod.ts";
+import type { CodeTarget, DeclaredNames } from "../../tabula/mod.ts";
 import type { ReportFlags } from "../cli/flags.ts";
 
 /** What can be generated besides the abilities. */
@@ -44,6 +44,15 @@ export interface Settings {
   readonly dialect?: DialectChoice;
   /** The messages of the display texts; by default, those of the dialect. */
   readonly messages?: DialectChoice;
+  /** Subtypes and figments that the project declares. */
+  readonly names?: DeclaredNames;
+  /** Names of files to leave alone, with "*" and "?". */
+  readonly ignore?: readonly string[];
+  /**
+   * The directories that may be written to, if a project file says where:
+   * nobody named these paths, so they may not lead anywhere else.
+   */
+  readonly within?: readonly string[];
 }
 
 /** The flags of `watch`; `check` and `generate` have the same and more. */

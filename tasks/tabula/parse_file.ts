@@ -1,5 +1,5 @@
-import type { Problem } from "../../tabula/mod.ts";
 import {
+  checkIds,
   parseCards,
   withoutSharedIds,
   writeParsedAbilities,
@@ -36,20 +36,19 @@ export async function parseFile(
   }
   const file = await readCardFile(io, from);
   if (!file.ok) return fail(io, file.problem);
-  const { cards, leftOut, failures } = file.value;
+  const { cards, failures } = file.value;
   const bar = progress(io.stderr);
   const parsed = parseCards(
     cards,
-    lintingParserOf(dialect),
+    lintingParserOf({ ...dialect && { dialect } }),
     (done, total) => bar.update("Parsing cards", done, total),
   );
   bar.end();
-  const rows = file.value.problems.filter(isAboutText);
-  const problems = [...failures, ...rows, ...parsed.problems];
+  const problems = [...failures, ...checkIds(cards), ...parsed.problems];
   report(io, [await findingsOf(file.value, problems)], errors, all);
   if (failures.length > 0) return 1;
-  if (cards.length + leftOut.length === 0) {
-    return fail(io, `Cannot find a card in "${from}": no entry has an id`);
+  if (cards.length === 0) {
+    return fail(io, `Cannot find a card in "${from}": no entry has rules text`);
   }
   const unique = withoutSharedIds(parsed.cards, problems);
   const json = safeJson(`${writeParsedAbilities(unique)}\n`);
@@ -60,17 +59,8 @@ export async function parseFile(
   });
   if (!written.ok) return fail(io, written.problem);
   const good = unique.filter(({ json }) => json !== undefined).length;
-  const total = parsed.cards.length + leftOut.length;
   if (output !== "-") {
-    say(io.stdout, `Cards parsed to ${output}: ${good} of ${total}`);
+    say(io.stdout, `Cards parsed to ${output}: ${good} of ${cards.length}`);
   }
   return haveErrors(problems) ? 1 : 0;
-}
-
-/** Only a game needs the other keys, and ids that are UUIDs. */
-function isAboutText({ place: { key }, diagnostic }: Problem): boolean {
-  return diagnostic.code === "unread-key" ||
-    diagnostic.code === "missing-key" && diagnostic.details.field === "id" ||
-    diagnostic.code !== "invalid-uuid" && key !== undefined &&
-      ["id", "rules-text", "variables"].includes(key);
 }

@@ -1,4 +1,5 @@
-import { closest, locate } from "../../diagnostics/internal.ts";
+import type { DeclaredNames } from "../../tabula/mod.ts";
+import { closest, locate, type Source } from "../../diagnostics/internal.ts";
 import type { DialectChoice } from "../../lexer/mod.ts";
 import { DIALECT_CHOICES } from "../cli/flags.ts";
 import type { IoFailed, IoResult } from "../cli/io.ts";
@@ -24,6 +25,12 @@ export interface Project {
   readonly dialect?: DialectChoice;
   /** The messages of the display texts; by default, those of the dialect. */
   readonly messages?: DialectChoice;
+  /** Subtypes of characters beyond the built-in ones: "Pirate", "Sky Pirate". */
+  readonly subtypes?: readonly string[];
+  /** Kinds of figments beyond the built-in ones: "Ghost". */
+  readonly figments?: readonly string[];
+  /** Names of TOML files to leave alone: "art-*.toml"; "*" is any text, "?" any character. */
+  readonly ignore?: readonly string[];
 }
 
 type Check = (value: unknown) => string | undefined;
@@ -44,6 +51,19 @@ const isDialect: Check = (value) =>
     ? undefined
     : `expected "auto", "classic" or "rlf"`;
 
+const arePatterns: Check = (value) =>
+  Array.isArray(value) && value.every((each) => isText(each) === undefined)
+    ? undefined
+    : "expected a list of file names";
+
+const areNames: Check = (value) =>
+  Array.isArray(value) && value.every((each) => NAME.test(String(each)))
+    ? undefined
+    : 'expected a list of names such as "Pirate" or "Sky Pirate"';
+
+/** Words, each with a capital, as rows and trees spell them. */
+const NAME = /^[A-Z][a-z]*(?: ?[A-Z][a-z]*)*$/;
+
 const CHECKS: { readonly [K in keyof Required<Project>]: Check } = {
   $schema: isText,
   tabula: isText,
@@ -52,15 +72,15 @@ const CHECKS: { readonly [K in keyof Required<Project>]: Check } = {
   identifiers: isText,
   dialect: isDialect,
   messages: isDialect,
+  subtypes: areNames,
+  figments: areNames,
+  ignore: arePatterns,
 };
 
 /** Reads a project file, or says where it is wrong, and why. */
 export function parseProject(path: string, text: string): IoResult<Project> {
-  const wrong = (offset: number, reason: string): IoFailed => {
-    const { line, column } = locate({ file: path, text }, offset);
-    const problem = `${path}:${line}:${column}: ${reason}`;
-    return { ok: false, problem, reason };
-  };
+  const wrong = (offset: number, reason: string) =>
+    failureAt({ file: path, text }, offset, reason);
   const json = parseJson(text);
   if (!json.ok) return wrong(json.offset ?? 0, json.what);
   const { value } = json;
@@ -75,6 +95,33 @@ export function parseProject(path: string, text: string): IoResult<Project> {
     if (second !== undefined) return wrong(second, `duplicate key "${key}"`);
   }
   return { ok: true, value };
+}
+
+/** The names that a project declares, as trees spell them; nothing if none. */
+export function declaredNames(
+  { subtypes, figments }: Project,
+): DeclaredNames | undefined {
+  if (subtypes === undefined && figments === undefined) return undefined;
+  const joined = (names: readonly string[] = []) =>
+    names.map((name) => name.replaceAll(" ", ""));
+  return { subtypes: joined(subtypes), figments: joined(figments) };
+}
+
+/** Says what is wrong with the value of a key, at its place. */
+export function projectFailure(
+  path: string,
+  text: string,
+  key: keyof Project,
+  reason: string,
+): IoFailed {
+  const [offset = 0] = keyPlaces(text).get(key) ?? [];
+  return failureAt({ file: path, text }, offset, `"${key}": ${reason}`);
+}
+
+function failureAt(source: Source, offset: number, reason: string): IoFailed {
+  const { line, column } = locate(source, offset);
+  const problem = `${source.file}:${line}:${column}: ${reason}`;
+  return { ok: false, problem, reason };
 }
 
 /** Where each key of the outermost object begins. */

@@ -1,8 +1,15 @@
 import { decodeSource } from "../../tabula/mod.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { failure, type Io, type IoResult } from "../cli/io.ts";
+import { isInside } from "../cli/is_inside.ts";
 import { type Settings, type TabulaFlags, targetsOf } from "./options.ts";
-import { parseProject, type Project, PROJECT_FILE } from "./project.ts";
+import {
+  declaredNames,
+  parseProject,
+  type Project,
+  PROJECT_FILE,
+  projectFailure,
+} from "./project.ts";
 
 /**
  * The directories and targets of a command: those that were given, else those
@@ -18,7 +25,7 @@ export async function settingsOf(
 ): Promise<IoResult<Settings>> {
   const given = directory ?? named;
   const base = given === undefined
-    ? await projectSettings(io)
+    ? await projectSettings(io, output)
     : { ok: true, value: { tabula: given } } as const;
   if (!base.ok) return base;
   const { tabula } = base.value;
@@ -49,7 +56,10 @@ export function contradiction(
 
 type Given = Partial<Settings> & Pick<Settings, "tabula">;
 
-async function projectSettings(io: Io): Promise<IoResult<Given>> {
+async function projectSettings(
+  io: Io,
+  givenOut?: string,
+): Promise<IoResult<Given>> {
   const path = await io.findAbove(PROJECT_FILE);
   if (path === undefined) return await currentDirectory(io);
   const read = await io.readFile(path);
@@ -58,7 +68,11 @@ async function projectSettings(io: Io): Promise<IoResult<Given>> {
   if ("failure" in file) return failure(`read "${path}"`, file.failure);
   const project = parseProject(path, file.text);
   if (!project.ok) return project;
-  const settings = located(path, project.value);
+  const settings = located(path, project.value, givenOut);
+  const escaped = await escape(io, settings, givenOut);
+  if (escaped !== undefined) {
+    return projectFailure(path, file.text, escaped.key, escaped.reason);
+  }
   const { tabula } = settings;
   return await io.isDirectory(tabula)
     ? { ok: true, value: settings }
@@ -68,17 +82,49 @@ async function projectSettings(io: Io): Promise<IoResult<Given>> {
 /** The paths of a project file, as seen from the current directory. */
 function located(
   path: string,
-  { tabula = ".", out, targets, identifiers, dialect, messages }: Project,
-): Given {
+  project: Project,
+  givenOut?: string,
+): Given & Pick<Required<Settings>, "within"> {
+  const { tabula = ".", out, targets, identifiers, dialect } = project;
+  const { messages, ignore } = project;
+  const names = declaredNames(project);
   const above = path.slice(0, -PROJECT_FILE.length).replace(/\/$/, "") || ".";
   return {
+    within: [above, ...givenOut === undefined ? [] : [givenOut]],
     tabula: joinPath(above, tabula),
     ...out !== undefined && { out: joinPath(above, out) },
     ...targets !== undefined && { targets },
     ...identifiers !== undefined && { identifiers },
     ...dialect !== undefined && { dialect },
     ...messages !== undefined && { messages },
+    ...ignore !== undefined && { ignore },
+    ...names !== undefined && { names },
   };
+}
+
+/** A path of a project file that leads out of its directory. */
+interface Escape {
+  readonly key: "tabula" | "out";
+  readonly reason: string;
+}
+
+/** Finds a path that a stranger's project file must not use by itself. */
+async function escape(
+  io: Io,
+  { tabula, out, within }: Given & Pick<Required<Settings>, "within">,
+  givenOut?: string,
+): Promise<Escape | undefined> {
+  if (!await isInside(io, tabula, within)) {
+    const how = `name it on the command line, as in "check ${tabula}"`;
+    return { key: "tabula", reason: escapes(tabula, how) };
+  }
+  const isGiven = out === undefined || givenOut !== undefined;
+  if (isGiven || await isInside(io, out, within)) return undefined;
+  return { key: "out", reason: escapes(out, `pass --output ${out}`) };
+}
+
+function escapes(path: string, how: string): string {
+  return `"${path}" leads out of the directory of this file; to use it, ${how}`;
 }
 
 async function currentDirectory(io: Io): Promise<IoResult<Given>> {

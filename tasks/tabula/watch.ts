@@ -1,7 +1,8 @@
 import type { ParsedCard } from "../../tabula/mod.ts";
 import {
-  type CardChanges,
   cardChanges,
+  goodAbilities,
+  keepAbilities,
   remember,
   type RememberingParser,
 } from "../../tabula/internal.ts";
@@ -19,6 +20,7 @@ import {
   errorCount,
   unusableFiles,
 } from "./directory.ts";
+import { printNames } from "./changed_cards.ts";
 import { newFindings } from "./new_findings.ts";
 import type { Settings, TabulaFlags } from "./options.ts";
 import { lintingParserOf } from "./parser.ts";
@@ -43,8 +45,9 @@ export async function watch(
     io,
     flags,
     settings: settings.value,
-    parser: remember(lintingParserOf(settings.value.dialect)),
+    parser: remember(lintingParserOf(settings.value)),
     findings: [],
+    good: new Map(),
   });
   interruption.release();
   return code;
@@ -95,6 +98,8 @@ interface Session {
   readonly flags: TabulaFlags;
   readonly settings: Settings;
   readonly parser: RememberingParser;
+  /** The last good abilities of each card, by id. */
+  good: ReadonlyMap<string, string>;
   /** Those of the last pass that wrote artifacts. */
   cards?: readonly ParsedCard[];
   findings: readonly Findings[];
@@ -175,7 +180,8 @@ async function pass(session: Session, isLate = false): Promise<Passed> {
   });
   const parsed = parser.endPass();
   if (!built.ok) return { problem: built.problem, isFinal: true, errors: 0 };
-  const { build, findings, outlines } = built.value;
+  const { findings, outlines } = built.value;
+  const build = keepAbilities(built.value.build, session.good);
   const shrunk = isLate
     ? []
     : shrunkFiles(session.outlines ?? new Map(), outlines);
@@ -205,13 +211,15 @@ async function pass(session: Session, isLate = false): Promise<Passed> {
   );
   if (!stored.ok) return { problem: stored.problem, isFinal: true, errors };
   if (isFirst) printStored(io, stored.value, settings.out, errors);
-  else printChanges(io, cardChanges(session.cards ?? [], build.cards));
+  else printNames(io, { ...cardChanges(session.cards ?? [], build.cards) });
+  printNames(io, { [KEPT]: build.kept.map(({ id = "", name = id }) => name) });
   const time = Math.round(performance.now() - start);
   writeLine(
     io.stdout,
     `${cardSummary(build)}; re-parsed: ${parsed}; ${time} ms`,
   );
   session.cards = build.cards;
+  session.good = goodAbilities(build, session.good);
   return { errors };
 }
 
@@ -225,14 +233,5 @@ function showProblems(session: Session, findings: readonly Findings[]): void {
   if (known > 0) io.stdout.write(`  problems that remain: ${known}\n`);
 }
 
-const MOST_NAMES = 10;
-
-function printChanges(io: Io, changes: CardChanges): void {
-  for (const [kind, names] of Object.entries(changes)) {
-    if (names.length === 0) continue;
-    const more = names.length - MOST_NAMES;
-    const shown = names.slice(0, MOST_NAMES).join(", ");
-    const rest = more > 0 ? ` and ${more} more` : "";
-    writeLine(io.stdout, `  ${kind}: ${shown}${rest}`);
-  }
-}
+/** The artifact does not follow from the card files while this is said. */
+const KEPT = "with their last good abilities until they are fixed";

@@ -1,5 +1,6 @@
 import type { Artifact } from "../../tabula/mod.ts";
-import type { Io, IoResult } from "../cli/io.ts";
+import { failure, type Io, type IoResult } from "../cli/io.ts";
+import { isInside } from "../cli/is_inside.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { progress } from "../cli/progress.ts";
 import type { Settings } from "./options.ts";
@@ -62,6 +63,10 @@ async function writeArtifact(
   settings: Settings,
 ): Promise<IoResult<StoredArtifact>> {
   const path = pathOf(artifact, settings);
+  const { within } = settings;
+  if (within !== undefined && !await isInside(io, path, within)) {
+    return failure(`write "${path}"`, "a link leads out of the project");
+  }
   if (artifact.contents === undefined) {
     return { ok: true, value: { path, status: "kept" } };
   }

@@ -80,6 +80,21 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
     ["watch|--tabula|none"],
     ["watch|--once"],
   ],
+  show: [
+    ["show|Lantern Fox|--tabula|tab", "show|lantern|--json|-i|tab"],
+    ["show|Nobody|--tabula|tab", "show|Lantern Fox|--tabula|bad"],
+    ["show", "show|Lantern Fox|--nothing"],
+  ],
+  search: [
+    ["search|cost<=3|--tabula|tab", "search|--tabula|tab|--json"],
+    ["search|cost<=3|--tabula|none"],
+    ["search|cots<3|--tabula|tab", "search|--nothing"],
+  ],
+  diff: [
+    ["diff|tab|tab"],
+    ["diff|tab|bad", "diff|tab|none"],
+    ["diff|tab", "diff|tab|tab|--nothing"],
+  ],
   // Runs until the editor leaves: `lsp_test.ts` has its 0, in a process.
   lsp: [[], [], ["lsp|x", "lsp|--nothing"]],
   "pzl check": [

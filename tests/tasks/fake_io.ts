@@ -63,6 +63,11 @@ export function fakeIo(
       ),
     isDirectory: (path) => Promise.resolve(entriesOf(disk, path).length > 0),
     isSameFile: (one, other) => Promise.resolve(one === other),
+    // A URL resolves the dots of a path.
+    realPath: (path) =>
+      Promise.resolve(
+        new URL(path, "file:///home/author/game/").pathname.replace(/\/$/, ""),
+      ),
     makeDirectory: (path) =>
       attempt("create the directory", path, () => success(undefined)),
     writeFile: (path, text) =>

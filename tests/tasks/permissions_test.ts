@@ -28,6 +28,9 @@ const CASES: readonly (readonly [
   [["pzl", "check", PUZZLE], { read: PUZZLE }],
   [["pzl", "stats", PUZZLE], { read: PUZZLE }],
   [["verify", "DIR"], { read: "DIR" }],
+  [["show", "Lantern Fox", "--tabula", "DIR"], { read: "DIR" }],
+  [["search", "cost<=3", "--tabula", "DIR"], { read: "DIR" }],
+  [["diff", "DIR", "DIR"], { read: "DIR" }],
   [["generate", "DIR"], { read: "DIR", write: "DIR" }],
   [["verify", "--fix", "DIR/cards.toml"], { read: "DIR", write: "DIR" }],
   [

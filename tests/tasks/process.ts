@@ -12,15 +12,17 @@ const MOD = new URL("../../mod.ts", import.meta.url).pathname;
 /** Runs `mod.ts` as a process of its own, with no permission but those given. */
 export async function runProcess(
   args: readonly string[],
-  { stdin = "", permissions = [], env = {} }: {
+  { stdin = "", permissions = [], env = {}, cwd = "." }: {
     readonly stdin?: string;
     readonly permissions?: readonly string[];
     readonly env?: Readonly<Record<string, string>>;
+    readonly cwd?: string;
   } = {},
 ): Promise<Ended> {
   const child = denoCommand({
     args: ["run", "--no-prompt", "--quiet", ...permissions, MOD, ...args],
     env: { ...env },
+    cwd,
     stdin: "piped",
     stdout: "piped",
     stderr: "piped",

@@ -32,7 +32,7 @@ export function addressOf({ game, view, source }: Address): string {
   return writeFragment({
     game,
     view: view === "tree" ? "" : view,
-    ...source,
+    ...source && { text: source.text, variables: source.variables },
     dialect: source?.dialect === "auto" ? "" : source?.dialect ?? "",
   });
 }

@@ -7,6 +7,7 @@ import {
 } from "../io.ts";
 import { collectGarbage } from "./collect_garbage.ts";
 import { output } from "./output.ts";
+import { realPath } from "./real_path.ts";
 import { BROKEN_LINK, reasonOf } from "./reason.ts";
 import { watchDirectory } from "./watch_directory.ts";
 import { writeData } from "../write_data.ts";
@@ -39,6 +40,7 @@ export function denoIo(): Io {
     findAbove,
     isDirectory,
     isSameFile,
+    realPath,
     makeDirectory: (path) =>
       attempt(
         `create the directory "${path}"`,

@@ -72,8 +72,17 @@ function writeHeading({ stderr }: Io, heading: string): void {
   stderr.writeExactly(`${shown.join("\n")}\n\n`);
 }
 
+/** What is said about a whole file, and asks nobody to do anything. */
+function isRemark({ severity, span }: Finding["diagnostic"]): boolean {
+  return severity === "lint" && span.start === 0 && span.end === 0;
+}
+
 function writeExcerpt({ stderr }: Io, { diagnostic, source }: Finding): void {
   const { entry, notes = [] } = diagnostic;
+  if (isRemark(diagnostic)) {
+    stderr.write(`${renderShort(diagnostic, source)}\n`);
+    return;
+  }
   // The heading says it already.
   const others = notes.filter((note) => note !== `in the ${entry}`);
   const { color } = stderr;

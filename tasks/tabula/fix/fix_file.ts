@@ -7,8 +7,8 @@ import {
 import { failure, type Io, type IoResult } from "../../cli/io.ts";
 import { exactText } from "../../cli/read_text.ts";
 import type { RowsOfFile } from "../card_file.ts";
-import type { DialectChoice } from "../../../lexer/mod.ts";
-import { serializerFor, textParserOf } from "../parser.ts";
+import type { DialectOptions } from "../../../lexer/mod.ts";
+import { readingOf, serializerFor, textParserOf } from "../parser.ts";
 import { changedElsewhere } from "./changed_elsewhere.ts";
 
 /** A card and what it was changed to. */
@@ -20,11 +20,11 @@ export interface FixedCard {
 /** What can be corrected in a file, and its cards in canonical form. */
 export function fixesOf(
   { cards }: Pick<RowsOfFile, "cards">,
-  dialect?: DialectChoice,
+  reading: DialectOptions = {},
 ): readonly FixedCard[] {
-  const parse = textParserOf(dialect);
-  return cards.filter(({ text }) => text.trim() !== "").flatMap((card) => {
-    const fixed = fixCard(card, parse, serializerFor(card, dialect));
+  const parse = textParserOf(reading);
+  return cards.flatMap((card) => {
+    const fixed = fixCard(card, parse, serializerFor(card, readingOf(reading)));
     return fixed === undefined ? [] : [{ card, fixed }];
   });
 }

@@ -12,9 +12,11 @@ export const verifyCommand: Command<Context> = command<
 >({
   brief: "Check that cards survive a round trip",
   description:
-    "Parses each card, writes it and parses it again. Shows whether its text is " +
-    "canonical and, if not, what the canonical text is. The exit code is 1 if a " +
-    "card has errors or changes its meaning.\n\n" +
+    "Parses each card, writes it and parses it again. Lists the cards whose text " +
+    "is not canonical, the first few with the canonical text. The exit code is 1 " +
+    "if a card has errors or changes its meaning. What else a row needs to be " +
+    "loaded matters only if you name the whole directory of the game; check " +
+    "reports it, too.\n\n" +
     "--fix applies suggestions that are certain, such as misspelled words and " +
     "missing periods, and then rewrites the text, and its variables if need " +
     "be, to canonical form. It never changes what a card means.",
@@ -40,10 +42,11 @@ export const verifyCommand: Command<Context> = command<
         "Correct what is certain and rewrite rules texts to canonical form",
       ),
       check: flag("Exit with 1 if a text is not canonical"),
-      quiet: flag("Do not list cards whose text is canonical"),
+      quiet: flag("List only cards that are wrong"),
       json: JSON_FLAG,
       dialect: DIALECT_FLAG,
       ...REPORT_FLAGS,
+      all: flag("List every card, and show every difference and problem"),
     },
     aliases: { q: "quiet", e: "errors" },
   },

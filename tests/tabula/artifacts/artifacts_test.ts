@@ -1,4 +1,7 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import { parse } from "../../../mod.ts";
+import { toJson } from "../../../tabula/cards/abilities_json.ts";
+import { writeParsedAbilities } from "../../../tabula/internal.ts";
 import { corpusText, testCorpus } from "../../corpus.ts";
 import {
   artifact,
@@ -184,14 +187,11 @@ export function baseCardIdList(list: BaseCardIdList): readonly BaseCardId[] {
   );
 });
 
-Deno.test("parsed_abilities.json takes any id of any table, in byte order", () => {
-  const row = (table: string, id: string) =>
-    `[[${table}]]\nid = "${id}"\nrules-text = "Gain {e}."\nvariables = "e: 1"\n`;
-  const text = artifact({
-    "a.toml": row("x", "\u{10000}") + row("y", "\uFFFD") + row("x", "10"),
-    "b.toml": row("z", "9") + row("z", "__proto__") + row("z", "bb") +
-      row("z", "ba") + row("z", "ab"),
-  }, "parsed_abilities.json");
+Deno.test("writeParsedAbilities() takes any id, in byte order", () => {
+  const ids = ["\u{10000}", "\uFFFD", "10", "9", "__proto__", "bb", "ba", "ab"];
+  const parsed = parse("Gain {e}.", "e: 1");
+  const json = toJson(parsed.ok ? parsed.abilities : []);
+  const text = writeParsedAbilities(ids.map((id) => ({ card: { id }, json })));
   const entry = [{
     Event: { effect: { Effect: { GainEnergy: { gains: 1 } } } },
   }];
@@ -254,7 +254,7 @@ Deno.test("an artifact is not built from a file that cannot be read", () => {
 /** Files in place of good ones, by what is wrong with them. */
 const LOST: Readonly<Record<string, Texts>> = {
   "cannot be read": { "cards.toml": NO_TEXT },
-  "is not TOML": { "more.toml": "[[t" },
+  "is not TOML": { "card-fx.toml": "[[t" },
   "has no table of its own": { "cards.toml": '[[card]]\nname = "Fox"\n' },
   "has one table instead of rows": { "cards.toml": "[cards]\n" },
   "is empty": { "cards.toml": "\n" },
@@ -338,6 +338,27 @@ testCorpus(
     );
     const texts = readTexts(directory);
     deepStrictEqual(build(texts).problems, []);
+    strictEqual(artifact(texts, "parsed_abilities.json") === expected, true);
+  },
+);
+
+testCorpus(
+  "parsed_abilities.json of a directory with files of other programs is what upstream writes",
+  corpusText("dreamtides/directories/2026-03/parsed_abilities.json"),
+  (expected) => {
+    const directory = new URL(
+      "../../../../shared/corpus/dreamtides/directories/2026-03/",
+      import.meta.url,
+    );
+    const texts = readTexts(directory);
+    const { cards, problems } = build(texts);
+    deepStrictEqual(
+      problems.map(({ place: { file }, diagnostic }) =>
+        `${file} ${diagnostic.code}`
+      ),
+      ["card-metadata.toml unloaded-file", "rendered-cards.toml unloaded-file"],
+    );
+    strictEqual(cards.filter(({ json }) => json !== undefined).length, 265);
     strictEqual(artifact(texts, "parsed_abilities.json") === expected, true);
   },
 );

@@ -67,7 +67,7 @@ interface Case {
   readonly texts: Texts;
   /** A file that is not there. */
   readonly without?: string;
-  readonly severity?: "warning";
+  readonly severity?: "warning" | "lint";
   /** What stands at the place after the suggested edit. */
   readonly mended?: string;
   /** The second place, as at the end of the message. */
@@ -136,14 +136,18 @@ const PROBLEMS:
         severity: "warning",
       }),
     ],
-    "unloaded-table": [
+    "unloaded-file": [
       {
-        what: "cards in a file of another name",
+        what: "cards in a file of another name, with ids of others",
         texts: {
-          "more.toml": cardRow(`id = "${id("4")}"`)
-            .replace("[[cards]]", "‹[[cards]]›"),
+          "more.toml": `‹›${cardRow(`id = "${id("1")}"\nrarity = 7`)}`,
         },
-        severity: "warning",
+        severity: "lint",
+      },
+      {
+        what: "a table of another program",
+        texts: { "art.toml": `‹›[[art]]\nid = 7\nrules-text = "None"\n` },
+        severity: "lint",
       },
     ],
     "empty-table": [
@@ -154,14 +158,9 @@ const PROBLEMS:
       {
         what: "an id in two spellings, in two files",
         texts: {
-          "a.toml": `[[t]]\nid = "${
-            id("a")
-          }"\nrules-text = "{Reclaim}"\n[[u]]\nid = "${id("a")}"\n`,
-          "b.toml": `[[t]]\nid = ‹"${
-            id("a").toUpperCase()
-          }"›\nrules-text = "{Reclaim}"\n`,
+          "dreamwell.toml": dreamwellRow(`id = ‹"${id("1").toUpperCase()}"›`),
         },
-        related: "(a.toml:2:6)",
+        related: "(cards.toml:2:6)",
       },
       cards(
         "the second of two cards",
@@ -171,7 +170,6 @@ const PROBLEMS:
       ),
     ],
     "invalid-uuid": [
-      { what: "an id", texts: { "a.toml": `[[t]]\nid = ‹"fox"›\n` } },
       cards("the id of a card", cardRow('id = ‹"fox"›')),
       lists("a listed card", listRow('card-id = ‹"Fox"›')),
       {
@@ -263,10 +261,6 @@ const PROBLEMS:
         listRow().replace("copies = 1\n", "")
           .replace("[[card-lists]]", "‹[[card-lists]]›"),
       ),
-      {
-        what: "rules text of no card, in any table",
-        texts: { "a.toml": '‹[[t]]›\nrules-text = "Draw {cards}."\n' },
-      },
     ],
     "unread-key": [
       cards("a slip", cardRow("‹is-fat› = true"), { mended: "is-fast" }),
@@ -295,10 +289,6 @@ const PROBLEMS:
           "variables = ‹{ cards = 2 }›",
         ),
       ),
-      {
-        what: "rules text in any table",
-        texts: { "a.toml": `[[t]]\nid = "${id("9")}"\nrules-text = ‹5›\n` },
-      },
     ],
     "unusable-value": [
       lists("more copies than fit", listRow("copies = ‹2147483647›")),

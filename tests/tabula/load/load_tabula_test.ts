@@ -546,3 +546,23 @@ Deno.test("loadTabula() reports an archive that is none", async () => {
   ok(!loaded.ok);
   strictEqual(loaded.errors[0]?.code, "unreadable-file");
 });
+
+Deno.test("loadTabula() knows the names that a game declares, and no others", async () => {
+  const files = inMemory({
+    ...EMPTY,
+    "cards.toml":
+      `${CARD}subtype = "Sky Pirate"\nrules-text = "{Dissolve} {a-subtype}."\n`,
+    "parsed_abilities.json": `{"${id("a")}": [{"Event": {"effect": {"Effect":
+      {"DissolveCharacter": {"target": {"Any": {"CharacterType": "SkyPirate"}}}}}}}]}`,
+  });
+  const names = { subtypes: ["SkyPirate"] };
+  const loaded = await loadTabula("production", files, "strict", { names });
+  strictEqual(loaded.ok, true, JSON.stringify(loaded));
+  const card = loaded.ok ? loaded.tabula.cards.get(id("a")) : undefined;
+  strictEqual(String(card?.card_subtype), "SkyPirate");
+  const refused = await loadTabula("production", files);
+  deepStrictEqual(
+    refused.ok ? [] : refused.errors.map(({ code }) => code),
+    ["unfit-abilities"],
+  );
+});

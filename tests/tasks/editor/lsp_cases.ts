@@ -204,16 +204,24 @@ Deno.test("lsp: finds ids of unsaved files in files on the disk, and back", asyn
   });
 });
 
+const testRow: typeof cardRow = (...row) =>
+  cardRow(...row).replace("[[cards]]", "[[test-cards]]");
+
+function isDuplicate(
+  all: readonly { readonly code?: number | string | undefined }[],
+): boolean {
+  return all.some(({ code }) => code === "duplicate-card-id");
+}
+
 Deno.test("lsp: reports an id that an open file and one on the disk share", async () => {
   await withDirectory(async (path) => {
-    await Deno.writeTextFile(`${path}/one.toml`, cardRow(""));
-    const two = `file://${path}/two.toml`;
+    await Deno.writeTextFile(`${path}/cards.toml`, cardRow(""));
+    const two = `file://${path}/test-cards.toml`;
     const code = await withServer(async (client) => {
-      client.open(two, cardRow(""));
-      const [found] = await client.published(two, (all) => all.length > 0);
-      strictEqual(found?.code, "duplicate-card-id");
-      const [other] = found.relatedInformation ?? [];
-      ok(other?.location.uri.endsWith("/one.toml"));
+      client.open(two, testRow(""));
+      const [found] = await client.published(two, isDuplicate);
+      const [other] = found?.relatedInformation ?? [];
+      ok(other?.location.uri.endsWith("/cards.toml"));
     });
     strictEqual(code, 0);
   });
@@ -255,22 +263,46 @@ for (const header of ["Content-Length: x\r\n\r\n", "Hello: 1\r\n\r\n"]) {
 
 Deno.test("lsp: what is on the disk counts again once a file is closed", async () => {
   await withDirectory(async (path) => {
-    await Deno.writeTextFile(`${path}/one.toml`, cardRow(""));
-    const one = `file://${path}/one.toml`;
-    const two = `file://${path}/two.toml`;
-    const other = cardRow("", ID.replace("bebb", "aaaa"));
+    await Deno.writeTextFile(`${path}/cards.toml`, cardRow(""));
+    const one = `file://${path}/cards.toml`;
+    const two = `file://${path}/test-cards.toml`;
+    const id = ID.replace("bebb", "aaaa");
     const code = await withServer(async (client) => {
-      client.open(one, other);
-      client.open(two, cardRow(""));
-      client.change(two, 2, other);
-      await client.published(two, (all) => all.length === 1);
+      client.open(one, cardRow("", id));
+      client.open(two, testRow(""));
+      client.change(two, 2, testRow("", id));
+      await client.published(two, isDuplicate);
       await client.connection.sendNotification(
         DidCloseTextDocumentNotification.type,
         { textDocument: { uri: one } },
       );
-      await client.published(two, (all) => all.length === 0);
+      await client.published(two, (all) => !isDuplicate(all));
     });
     strictEqual(code, 0);
+  });
+});
+
+Deno.test("lsp: follows no link out of the opened folders", async () => {
+  await withDirectory(async (path) => {
+    await Deno.mkdir(`${path}/folder`);
+    await Deno.writeTextFile(`${path}/secret.toml`, cardRow(""));
+    await Deno.writeTextFile(`${path}/folder/inside.txt`, cardRow(""));
+    const link = `${path}/folder/cards.toml`;
+    const two = `file://${path}/folder/test-cards.toml`;
+    for (
+      const [target, isRead] of [
+        ["../secret.toml", false],
+        ["inside.txt", true],
+      ] as const
+    ) {
+      await Deno.symlink(target, link);
+      await withServer(async (client) => {
+        client.open(two, testRow("rarity = 7"));
+        const found = await client.published(two, (all) => all.length > 0);
+        strictEqual(isDuplicate(found), isRead);
+      });
+      await Deno.remove(link);
+    }
   });
 });
 

@@ -924,19 +924,9 @@ const WHOLE_FILES: readonly Slip[] = [
     },
   },
   {
-    what: "an entry without keys in a file of another name",
-    at: "UPPER.TOML:1:1 missing-key",
-    make: (files) => files.set(`${TABULA}/UPPER.TOML`, "[[cards]]\n"),
-  },
-  {
     what: "an unreadable list for a spreadsheet",
     at: "sheets.toml:1:1 invalid-toml",
     make: (files) => files.set(`${TABULA}/sheets.toml`, "]["),
-  },
-  {
-    what: "a copy of cards.toml beside it",
-    at: "copy.toml:5:6 duplicate-card-id",
-    make: (files) => files.set(`${TABULA}/copy.toml`, files.get(CARDS) ?? ""),
   },
   {
     what: "two files swapped",

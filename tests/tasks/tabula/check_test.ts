@@ -20,6 +20,8 @@ async function generatedIo(): Promise<FakeIo> {
   return io;
 }
 
+const FOX = "bebbc642-9a28-48d9-8d95-90aa51722522";
+
 test("check compares all artifacts, also if some are missing", async () => {
   const io = await generatedIo();
   io.files.delete(`${OUT}/test_card.rs`);
@@ -36,12 +38,17 @@ test("check compares all artifacts, also if some are missing", async () => {
   match(stderr, /run: dreamtides generate --tabula tab --output out/);
 });
 
-test("check ends with 1 if a card has errors, though all is up to date", async () => {
+test("check ends with 1 if a card has errors, and does not call its old abilities fresh", async () => {
   const io = await generatedIo();
   breakCard(io.files);
-  const { code, stdout, stderr } = await runTabula(io, "check");
-  deepStrictEqual([code, stdout], [1, ""]);
+  const stale = await runTabula(io, "check");
+  deepStrictEqual([stale.code, stale.stdout], [1, ""]);
+  match(stale.stderr, /unknown-word[^]*Mismatch: tab\/parsed_abilities\.json/);
+  await runTabula(io, "generate");
+  const { code, stderr } = await runTabula(io, "check");
+  strictEqual(code, 1);
   match(stderr, /unknown-word/);
+  strictEqual(stderr.includes("Mismatch"), false);
 });
 
 const slips: readonly (readonly [from: string, to: string, code: string])[] = [
@@ -85,12 +92,16 @@ test("check --json is a report for programs", async () => {
   const stale = report.artifacts.filter(({ status }: { status: string }) =>
     status === "stale"
   );
-  // The broken card keeps its abilities: that artifact is what it would be.
-  deepStrictEqual(stale, [{
-    path: `${OUT}/test_card.rs`,
-    status: "stale",
-    details: ["The file is missing"],
-  }]);
+  deepStrictEqual(
+    stale.map(({ path, details }: { path: string; details: string[] }) => [
+      path,
+      details[0],
+    ]),
+    [
+      [`${OUT}/test_card.rs`, "The file is missing"],
+      [`${TABULA}/parsed_abilities.json`, `First difference at $["${FOX}"]:`],
+    ],
+  );
   strictEqual(report.diagnostics[0].line, 7);
 });
 

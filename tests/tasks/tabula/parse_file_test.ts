@@ -75,6 +75,17 @@ test("parse-file ends with 0 if all cards can be read", async () => {
   strictEqual(io.written().stderr, "");
 });
 
+test("parse-file knows cards without ids by their names, or by their rows", async () => {
+  const row = 'rules-text = "{Reclaim}"\n';
+  const fox = `[[t]]\nname = "Fox"\n${row}`;
+  const io = fakeIo({ "cards.toml": `${fox}[[t]]\n${row}${fox}` });
+  strictEqual(await main(["parse-file", "cards.toml"], io), 0);
+  deepStrictEqual(
+    Object.keys(JSON.parse(io.files.get("-") ?? "")),
+    ["Fox", "t[1]", "t[2]"],
+  );
+});
+
 test("parse-file writes to standard output, and nothing else there", async () => {
   const io = fakeIo({ "cards.toml": CARDS });
   await main(["parse-file", "--input=cards.toml", "--output", "-"], io);

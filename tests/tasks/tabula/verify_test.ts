@@ -31,7 +31,7 @@ const BROKEN = ODD + card(3, "Broken", "Drow {cards}.", "cards: 2");
 
 test("verify says for each card whether its text is canonical", async () => {
   const io = fakeIo({ "cards.toml": ODD });
-  strictEqual(await main(["verify", "cards.toml"], io), 0);
+  strictEqual(await main(["verify", "cards.toml", "--all"], io), 0);
   strictEqual(
     io.written().stdout,
     `cards.toml: Canonical: canonical
@@ -44,9 +44,21 @@ Cards verified: 2, canonical: 1, not canonical: 1, changed meaning: 0, unreadabl
   deepStrictEqual(io.files.get("cards.toml"), ODD);
 });
 
+test("verify lists cards that are not canonical, and shows how a few differ", async () => {
+  const many = Array.from(
+    { length: 9 },
+    (_, i) => card(i, `Wordy ${i}`, "{Dissolve} an enemy character."),
+  );
+  const io = fakeIo({ "cards.toml": many.join("") });
+  strictEqual(await main(["verify", "cards.toml"], io), 0);
+  const { stdout } = io.written();
+  strictEqual(stdout.match(/: not canonical\n/g)?.length, 9);
+  strictEqual(stdout.match(/^ {2}\+ /gm)?.length, 5);
+});
+
 test("verify colors what differs", async () => {
   const io = fakeIo({ "cards.toml": ODD }, { color: true });
-  await main(["verify", "--quiet", "cards.toml"], io);
+  await main(["verify", "cards.toml"], io);
   // deno-lint-ignore no-control-regex
   match(io.written().stdout, /\x1b\[31m- rules-text: .*\.\x1b\[0m/);
 });
@@ -125,7 +137,7 @@ const UNCERTAIN: readonly string[] = [
 ];
 
 for (const text of UNCERTAIN) {
-  Deno.test(`verify --fix leaves "${text}" alone`, async () => {
+  test(`verify --fix leaves "${text}" alone`, async () => {
     const toml = card(1, "A", text, "cards: 2, e: 1");
     const io = fakeIo({ "cards.toml": toml });
     strictEqual(await main(["verify", "--fix", "cards.toml"], io), 1);
@@ -133,7 +145,7 @@ for (const text of UNCERTAIN) {
   });
 }
 
-Deno.test("verify --fix adds the variables that the canonical text needs", async () => {
+test("verify --fix adds the variables that the canonical text needs", async () => {
   const toml = card(1, "A", "Draw {cards7}.", "").replace(
     'variables = ""\n',
     "",
@@ -151,15 +163,38 @@ test("verify reports a card that cannot be read at its place", async () => {
   match(io.written().stderr, /cards.toml:25:15/);
 });
 
-test("verify reports rows as generate does: keys, types, ids", async () => {
+test("verify of a file judges texts, and leaves rows to check", async () => {
   const bad = GOOD.replace("Event", "Evnt") + GOOD;
   const io = fakeIo({ "cards.toml": bad });
-  strictEqual(await main(["verify", "-e", "short", "cards.toml"], io), 1);
-  match(io.written().stderr, /^cards\.toml:5:\d+: error\[unknown-value\]/m);
-  match(
-    io.written().stderr,
-    /^cards\.toml:11:\d+: error\[duplicate-card-id\]/m,
-  );
+  strictEqual(await main(["verify", "-e", "short", "cards.toml"], io), 0);
+  strictEqual(io.written().stderr, "");
+});
+
+test("verify of a directory reports rows as check does", async () => {
+  const bad = GOOD.replace("Event", "Evnt") + GOOD;
+  const io = fakeIo({ "tab/cards.toml": bad });
+  strictEqual(await main(["verify", "-e", "short", "tab"], io), 1);
+  match(io.written().stderr, /cards\.toml:5:\d+: error\[unknown-value\]/m);
+  match(io.written().stderr, /cards\.toml:11:\d+: error\[duplicate-card-id\]/m);
+});
+
+test("verify counts the cards of a directory as generate does", async () => {
+  const io = fakeIo({
+    "tab/cards.toml": GOOD,
+    "tab/copy.toml": GOOD,
+    "tab/notes.toml": '[[notes]]\nrules-text = "Draw."\n',
+  });
+  await main(["verify", "tab"], io);
+  match(io.written().stdout, /^Cards verified: 1, canonical: 1,/m);
+});
+
+test("verify knows cards without ids by their names, or by their rows", async () => {
+  const text = '[[t]]\nname = "Fox"\nrules-text = "{Reclaim}"\n' +
+    '[[t]]\nrules-text = "{Reclaim}"\n';
+  const io = fakeIo({ "deck.toml": text + text });
+  strictEqual(await main(["verify", "deck.toml", "--all"], io), 0);
+  match(io.written().stdout, /^deck\.toml: Fox: canonical$/m);
+  match(io.written().stdout, /^deck\.toml: t\[1\]: canonical$/m);
 });
 
 test("verify fails for a file that is not there", async () => {

@@ -112,7 +112,7 @@ test("watch takes 1,000 changes in a few passes, and ignores other files", async
     await Deno.writeTextFile(`${tabula}/notes.txt`, "not watched");
     for (let i = 1; i <= 1000; i++) {
       const row =
-        `[[burst]]\nid = "b"\nname = "Burst"\nrules-text = "Gain {e}."\n`;
+        `[[burst]]\nid = "0a0b0c0d-0000-4000-8000-0000000000bb"\nname = "Burst"\nrules-text = "Gain {e}."\n`;
       await Deno.writeTextFile(path, `${row}variables = "e: ${i}"\n`);
     }
     // A pass may catch the file while it is empty; the last one does not.

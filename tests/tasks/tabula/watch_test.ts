@@ -13,6 +13,8 @@ import { testWith } from "../../permissions.ts";
 
 const test = testWith("read");
 
+const FOX = "bebbc642-9a28-48d9-8d95-90aa51722522";
+
 /** A change of the file with the cards. */
 function changed(change: (files: Map<string, string>) => void): Happening {
   return (files) => {
@@ -43,7 +45,7 @@ const changes: readonly (readonly [string, Happening, RegExp])[] = [
   [
     "a card that breaks",
     changed(breakCard),
-    / {2}broken: Lantern Fox\n.*parsed: 80, left out: 1, kept from an earlier run: 1;/,
+    / {2}broken: Lantern Fox\n {2}with their last good abilities until they are fixed: Lantern Fox\n.*parsed: 80, left out: 1;/,
   ],
   [
     "a card that is removed",
@@ -67,6 +69,29 @@ test("watch tells of a card that is repaired", async () => {
   const { stdout, stderr } = await watch(changed(breakCard), repair);
   match(stdout, / {2}repaired: Lantern Fox\n/);
   match(stderr, /^tab\/cards\.toml:7:26: error\[unknown-word\]/);
+});
+
+test("watch keeps the last good abilities of a card, says so, and nobody calls that fresh", async () => {
+  const path = `${TABULA}/parsed_abilities.json`;
+  const rename = (from: string, to: string) =>
+    changed((files) => edit(files, CARDS, from, to));
+  const io = sampleIo({
+    happenings: [changed(breakCard), rename("Drow", "Drew"), (files) => {
+      seen.push(files.get(path));
+      return { kind: "still" };
+    }],
+  });
+  const seen: unknown[] = [];
+  await runTabula(io, "generate");
+  const good = io.files.get(path);
+  const { stdout } = await runTabula(io, "watch");
+  deepStrictEqual(seen, [good]);
+  const line =
+    "  with their last good abilities until they are fixed: Lantern Fox";
+  strictEqual(stdout.split("\n").filter((each) => each === line).length, 3);
+  match((await runTabula(io, "check")).stderr, /^Mismatch: tab\/parsed/m);
+  await runTabula(io, "generate");
+  strictEqual(JSON.parse(io.files.get(path) ?? "")[FOX], undefined);
 });
 
 test("watch keeps the artifacts while a file is not TOML", async () => {

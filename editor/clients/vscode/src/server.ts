@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, realpath } from "node:fs/promises";
 import process from "node:process";
 import { createConnection, ProposedFeatures } from "vscode-languageserver/node";
 import { serve } from "../../../../tasks/editor/serve.ts";
@@ -21,6 +21,8 @@ async function attempt<T>(read: () => Promise<T>) {
 
 serve(connection, {
   readFile: (path) => attempt(() => readFile(path)),
+  // What does not exist is read no further.
+  realPath: (path) => realpath(path).catch(() => path),
   readDirectory: (path) =>
     attempt(async () => {
       const entries = await readdir(path, { withFileTypes: true });
