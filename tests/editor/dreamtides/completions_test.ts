@@ -37,7 +37,7 @@ const TEXT_CASES: readonly {
   { text: "Drow ‹›", labels: [] },
   {
     text: "Draw {cards}.\n\n{Rec‹›",
-    labels: ["{Reclaim}", "{ReclaimForCost}"],
+    labels: ["{Reclaim}", "{ReclaimForCost}", "{Reclaim-for-cost}"],
   },
 ];
 

@@ -7,7 +7,7 @@ import { testWith } from "../../permissions.ts";
 const test = testWith("read", "write");
 
 /** What a page may load to read, write and explain cards, in bytes. */
-const MOST_BYTES = 66_300;
+const MOST_BYTES = 67_200;
 
 /** The door that a page imports, and what it imports. */
 const DOORS: readonly (readonly [string, string])[] = [
@@ -42,7 +42,7 @@ async function bundled(
   return await Deno.readTextFile(target);
 }
 
-test("parse, serialize and render fit into 66 kB of a page", async () => {
+test("parse, serialize and render fit into 67 kB of a page", async () => {
   await withDirectory(async (directory) => {
     const bytes = gzippedSize(await bundled(directory, DOORS));
     ok(bytes <= MOST_BYTES, `${bytes} bytes`);
