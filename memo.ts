@@ -78,13 +78,11 @@ export function keepingRecent<I, T>(
  * @__NO_SIDE_EFFECTS__
  */
 export function keepingAll<T>(make: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+  const known = new Map<string, { readonly value: T }>();
   return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const made = make(text);
-    known.set(text, made);
-    return made;
+    const found = known.get(text) ?? { value: make(text) };
+    known.set(text, found);
+    return found.value;
   };
 }
 

@@ -4,7 +4,6 @@ export { CARD_SUBTYPES, FIGMENT_TYPES } from "./card.ts";
 export { TRIGGER_KEYWORDS } from "./trigger.ts";
 export {
   type AnyDirective,
-  type Directive,
   type DirectiveName,
   type DirectiveNameOf,
   DIRECTIVES,
@@ -12,7 +11,8 @@ export {
   MODE_COST,
   VARIABLES_READ,
 } from "./directive.ts";
+export { describeMisfit } from "./describe_misfit.ts";
 export { MAX_U32 } from "./number.ts";
 export { tagged, variant } from "./sum.ts";
-export type { Check, TreeMisfit, TreeShape, TreeShapes } from "./tree_shape.ts";
+export type { TreeMisfit } from "./tree_shape.ts";
 export type { Binding } from "./variable.ts";

@@ -3,8 +3,8 @@ import type { TaggedPayload } from "./sum.ts";
 import type { Sums } from "./sums.ts";
 import { expectList, expectObject } from "../diagnostics/internal.ts";
 import type { NodePath } from "./node_path.ts";
-import type { TreeShape, TreeShapes } from "./tree_shape.ts";
-import shapes from "../schema/ability_shapes.json" with { type: "json" };
+import { ABILITY_SHAPES } from "./ability_shapes.ts";
+import type { TreeShape } from "./tree_shape.ts";
 
 /**
  * What to do with the nodes of a tree: for each union type, a function for each
@@ -85,9 +85,6 @@ function pathOf(part: Part): NodePath {
   return path.reverse();
 }
 
-// The file is generated, and its inferred type lists every key.
-const SHAPES = shapes as unknown as TreeShapes;
-
 function call(part: Part, visitor: Visitor): void {
   const { shape, value } = part;
   if (typeof shape !== "string" || !(shape in visitor)) return;
@@ -103,7 +100,7 @@ function call(part: Part, visitor: Visitor): void {
 
 function partsOf(part: Part): readonly Part[] {
   const { shape, value } = part;
-  const found = typeof shape === "string" ? SHAPES[shape] : shape;
+  const found = typeof shape === "string" ? ABILITY_SHAPES[shape] : shape;
   if (found === undefined || typeof found === "string") return [];
   if ("orNull" in found) {
     return value === null ? [] : [{ ...part, shape: found.orNull }];

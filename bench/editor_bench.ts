@@ -1,17 +1,12 @@
 import { checkDirectory, LANGUAGES } from "../editor/mod.ts";
 import { parse } from "../parser/mod.ts";
 import { remember } from "../tabula/internal.ts";
+import { syntheticCards } from "./synthetic_cards.ts";
 
-const SAMPLE = new URL("../examples/tabula/cards.toml", import.meta.url);
 const CARDS = 234;
 
 /** A file with as many cards as a game has, each with an id of its own. */
-const rows = (await Deno.readTextFile(SAMPLE)).split("[[cards]]").slice(1)
-  .map((row) => `[[cards]]${row.replace(/\[metadata\][^]*$/, "")}`);
-const text = Array.from({ length: CARDS }, (_, index) => {
-  const id = `id = "${index.toString(16).padStart(8, "0")}`;
-  return rows[index % rows.length]?.replace(/id = "[0-9a-f]{8}/, id);
-}).join("");
+const text = syntheticCards(CARDS);
 const file = "cards.toml";
 
 // One keystroke after another: the text is never the same twice.

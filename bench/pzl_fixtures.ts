@@ -1,7 +1,10 @@
+import { corpusNames, corpusText } from "../tests/corpus.ts";
+import { SAMPLE_PUZZLES } from "../tests/pzl/corpus.ts";
+
 /** Puzzles of the corpus beside the repository, or else the sample puzzles. */
 export function puzzleTexts(): readonly string[] {
-  return textsIn("../../shared/corpus/pzl/files/") ??
-    textsIn("../examples/puzzles/") ?? [];
+  return corpusNames("pzl/files")?.toSorted()
+    .map((name) => corpusText(`pzl/files/${name}`) ?? "") ?? SAMPLE_PUZZLES;
 }
 
 /** A puzzle with a library of so many cards. */
@@ -27,16 +30,5 @@ function card(index: number): string {
       return "Serra Angel|Counters:P1P1=2|NoETBTrigs";
     default:
       return index % 2 === 0 ? "Lightning Bolt" : "Mountain";
-  }
-}
-
-function textsIn(path: string): readonly string[] | undefined {
-  const directory = new URL(path, import.meta.url);
-  try {
-    return [...Deno.readDirSync(directory)].map(({ name }) => name).sort()
-      .map((name) => Deno.readTextFileSync(new URL(name, directory)));
-  } catch (error) {
-    if (error instanceof Deno.errors.NotFound) return undefined;
-    throw error;
   }
 }

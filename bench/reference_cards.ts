@@ -1,31 +1,27 @@
-import cards from "../examples/tabula/cards.toml" with { type: "text" };
-import dreamwell from "../examples/tabula/dreamwell.toml" with { type: "text" };
+import { corpusNames, corpusText } from "../tests/corpus.ts";
+import { SAMPLE_TABULA } from "../tests/sample_tabula.ts";
 
 /** The reference cards beside the repository, or else the sample: texts by name. */
 export function readReference(): Readonly<Record<string, string>> {
-  return readToml("../../shared/corpus/dreamtides/tabula/") ??
-    readToml("../examples/tabula/") ??
-    // Nothing may be read: a part of the sample, which came with this module.
-    { "cards.toml": cards, "dreamwell.toml": dreamwell };
+  return reference() ?? Object.fromEntries(
+    Object.entries(SAMPLE_TABULA).filter(([name]) => isToml(name)),
+  );
 }
 
-/** Whether the reference cards are there. */
+/** Whether the reference cards are there, and may be read. */
 export function hasReference(): boolean {
-  return readToml("../../shared/corpus/dreamtides/tabula/") !== undefined;
+  return reference() !== undefined;
 }
 
-function readToml(path: string): Record<string, string> | undefined {
-  const directory = new URL(path, import.meta.url);
-  try {
-    const names = [...Deno.readDirSync(directory)].map(({ name }) => name)
-      .filter((name) => name.endsWith(".toml")).sort();
-    return Object.fromEntries(
-      names.map((name) => [
-        name,
-        Deno.readTextFileSync(new URL(name, directory)),
-      ]),
-    );
-  } catch {
-    return undefined;
-  }
+const FOLDER = "dreamtides/tabula";
+
+function reference(): Record<string, string> | undefined {
+  const names = corpusNames(FOLDER)?.filter(isToml).sort();
+  return names && Object.fromEntries(
+    names.map((name) => [name, corpusText(`${FOLDER}/${name}`) ?? ""]),
+  );
+}
+
+function isToml(name: string): boolean {
+  return name.endsWith(".toml");
 }

@@ -1,3 +1,5 @@
+import { SAMPLE_TABULA } from "../tests/sample_tabula.ts";
+
 /** A directory with so many cards, as texts by name; its other files are empty. */
 export function syntheticDirectory(
   count: number,
@@ -11,11 +13,9 @@ export function syntheticDirectory(
 }
 
 /** The text of a `cards.toml`: the cards of the sample, repeated. */
-function syntheticCards(count: number): string {
-  const path = new URL("../examples/tabula/cards.toml", import.meta.url);
-  const cards = Deno.readTextFileSync(path).split(/(?=^\[\[cards\]\])/m).slice(
-    1,
-  )
+export function syntheticCards(count: number): string {
+  const cards = SAMPLE_TABULA["cards.toml"]
+    .split(/(?=^\[\[cards\]\])/m).slice(1)
     .map((card) => card.replace(/\[metadata\][^]*/, ""));
   return Array.from({ length: count }, (_, index) => {
     const card = cards[index % cards.length] ?? "";

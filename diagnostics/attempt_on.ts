@@ -1,3 +1,5 @@
+import { pathStep } from "./path_step.ts";
+
 /** What a function made of a tree, or the part that it could not use. */
 export type Attempted<R> =
   | { readonly ok: true; readonly value: R }
@@ -35,16 +37,11 @@ function watchReads(
     get: (target, key) => {
       const part: unknown = Reflect.get(target, key);
       if (typeof key === "symbol" || typeof part === "function") return part;
-      const isLength = key === "length" && Array.isArray(target);
-      const inner = isLength ? path : path + step(key, target);
+      const isList = Array.isArray(target);
+      const step = isList ? `[${key}]` : pathStep(key);
+      const inner = isList && key === "length" ? path : path + step;
       note(inner);
       return watchReads(part, inner, note);
     },
   });
-}
-
-/** As in `players[0].life`, from the root on. */
-function step(key: string, owner: object): string {
-  if (Array.isArray(owner)) return `[${key}]`;
-  return /^[A-Za-z_]\w*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
 }

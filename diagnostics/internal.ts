@@ -28,20 +28,15 @@ export {
   type Extras,
   type MakeDiagnostic,
 } from "./diagnostic.ts";
-export { expectOptions, type OptionType, type OptionTypes } from "./options.ts";
+export { expectOptions } from "./options.ts";
 export { diffLists, type Hunk } from "./diff_lists.ts";
 export { capitalize, countOf } from "./english.ts";
 export { locate } from "./location.ts";
+export { pathStep } from "./path_step.ts";
 export { type Move, relocate } from "./relocate.ts";
 export { errorsOf, result } from "./result.ts";
-export { type SchemaError, schemaWords } from "./schema_words.ts";
 export { slice } from "./span.ts";
-export {
-  editDistance,
-  levenshtein,
-  mostEdits,
-  sharedBeginning,
-} from "./edit_distance.ts";
+export { editDistance, mostEdits, sharedBeginning } from "./edit_distance.ts";
 export { closest, closestAll } from "./suggest.ts";
 export { applySuggestion, oneEdit } from "./suggestion.ts";
 export { displayWidth, printable } from "./width.ts";

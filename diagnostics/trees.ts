@@ -1,4 +1,4 @@
 /** Which part of a tree is at fault, for those who are given trees. */
 export { applyTo, type TreeArgument } from "./apply_to.ts";
-export { type Attempted, attemptOn } from "./attempt_on.ts";
+export { attemptOn } from "./attempt_on.ts";
 export { firstDifference } from "./difference.ts";

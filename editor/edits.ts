@@ -3,7 +3,7 @@ import {
   expectString,
   type Span,
 } from "../diagnostics/internal.ts";
-import type { Edit, Stretch } from "./answers.ts";
+import type { Edit } from "./answers.ts";
 
 /** The smallest single edit that turns one text into the other, if any. */
 export function difference(before: string, after: string): readonly Edit[] {
@@ -45,14 +45,6 @@ export function compatible<E extends Edit>(edits: readonly E[]): readonly E[] {
     if (isFree) kept.push(edit);
   }
   return kept;
-}
-
-/** The answers that refer to the rules text, or to the variables. */
-export function inSource<L extends Stretch>(
-  answers: readonly L[],
-  source: "variables" | undefined,
-): readonly L[] {
-  return answers.filter((each) => each.source === source);
 }
 
 /** Whether two spans overlap or touch. */

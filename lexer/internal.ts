@@ -2,7 +2,6 @@
 export {
   bindingsText,
   formatBindings,
-  type FormatOptions,
   integerAt,
   nameSpans,
   parseBindings,
@@ -23,20 +22,18 @@ export {
   DIALECT_OPTIONS,
   type DialectChoice,
   type DialectOptions,
-  findDialect,
 } from "./choose_dialect.ts";
 export { directiveValue } from "./directive_value.ts";
-export { findDirective, type FoundDirective } from "./directives.ts";
+export { findDirective } from "./directives.ts";
 export type { Need } from "./dialects/mod.ts";
 export { directivesOfOtherDialects } from "./other_dialect.ts";
-export { detectDialect, lexCard, type LexedCard } from "./lex_card.ts";
+export { lexCard, type LexedCard } from "./lex_card.ts";
 export {
   figmentOf,
   KINDS_IN_WORDS,
   NUMBER_WORDS,
   subtypeOf,
   valueName,
-  valueNames,
 } from "./names.ts";
 export {
   bodyOf,
@@ -53,7 +50,6 @@ export {
   type ResolvedToken,
   spellingOf,
   type Token,
-  type TokenKind,
   type VariableToken,
 } from "./token.ts";
 export { tokenize } from "./tokenize.ts";

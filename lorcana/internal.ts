@@ -5,7 +5,7 @@
  * @module
  */
 export { nextWords } from "./next_words.ts";
-export type { ParseOptions, ParseResult } from "./options.ts";
+export type { ParseResult } from "./options.ts";
 export { readAbility as parseAbility } from "./read/card_text.ts";
 export { rememberingReader } from "./read/remembering.ts";
 export { tryPrint } from "./write.ts";

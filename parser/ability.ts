@@ -11,7 +11,7 @@ import { type Productions, variants } from "./productions.ts";
  * A rule for each kind of ability. Activated abilities come first: only they need
  * a colon, and most texts with a colon are activated abilities.
  */
-export const abilities: Productions<Abilities> = {
+const abilities: Productions<Abilities> = {
   Activated: activated,
   Event: event,
   Static: staticRule,

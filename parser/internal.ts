@@ -1,6 +1,6 @@
 /** The grammar, and readings for our own tools. */
 export { ability } from "./ability.ts";
-export { columns, type PlacedColumns } from "./columns.ts";
+export { columns } from "./columns.ts";
 export { grammar } from "./grammar.ts";
 export { readAbility } from "./read_ability.ts";
 export { nodeSpans } from "./spans/node_spans.ts";

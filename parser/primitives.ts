@@ -5,6 +5,7 @@ import type {
   DirectiveValues,
   FigmentCount,
   FigmentType,
+  MODE_COST,
   SubtypeCount,
 } from "../ast/internal.ts";
 import {
@@ -27,8 +28,14 @@ export function plainDirective<T>(name: string, value: T): Rule<T> {
   return token(`{${name}}`, () => value);
 }
 
+/** How the grammar spells a directive that stands for a number. */
+type IntegerDirective =
+  | Lowercase<DirectiveNameOf<"integer">>
+  | typeof MODE_COST
+  | typeof CARD_COUNT;
+
 /** Reads the number that the text writes as `{name}` or `{name2}`. */
-export function integer(name: string): Rule<number> {
+export function integer(name: IntegerDirective): Rule<number> {
   // The lexer gives every token of an integer directive a number.
   return token(`{${name}}`, (value) => value as number);
 }
@@ -111,7 +118,7 @@ export const multiplier: Rule<number> = oneOf([
 ]);
 
 /** A number of cards, by the directive for this purpose or by the general one. */
-function countOf(name: string): Rule<number> {
+function countOf(name: IntegerDirective): Rule<number> {
   return oneOf([integer(name), integer(CARD_COUNT)]);
 }
 

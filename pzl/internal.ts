@@ -1,6 +1,6 @@
 /** What the command line and editors use in addition to the public API. */
-export { collectJsonCards, type JsonCards } from "./card_list/json_cards.ts";
-export { type JsonElements, jsonElements } from "./card_list/json_elements.ts";
+export { collectJsonCards } from "./card_list/json_cards.ts";
+export { jsonElements } from "./card_list/json_elements.ts";
 export { TOKEN_PARTS } from "./cards/tokens.ts";
 export { lintTogether } from "./lint/together.ts";
 export { withMend } from "./repair/mend.ts";

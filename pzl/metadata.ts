@@ -1,11 +1,11 @@
 import { oneEdit } from "../diagnostics/internal.ts";
 import {
-  type KeyAndValue,
   type KeyLine,
   type KeyLines,
   type KeyRules,
   readKeyLines,
 } from "./text/key_lines.ts";
+import type { KeyAndValue } from "./text/split_key.ts";
 import { fail, type Log, warn } from "./text/log.ts";
 import { type Piece, spanOf } from "./text/piece.ts";
 import type { Profile } from "./values/profile.ts";
@@ -47,6 +47,7 @@ export const METADATA_RULES: KeyRules<MetadataKey> = {
   shorten: () => undefined,
   idOf: (key) => key,
   isVital: (key) => key === "Name" || key === "Goal",
+  isMisread: () => false,
   isReadAtOnce: (key) => key === "Turns" || key === "TargetCount",
   reportUnknown,
   needsValue: (line) => BY_NAME.has(line),

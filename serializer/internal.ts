@@ -1,2 +1,2 @@
 /** The text of what was just read, without the checks that other trees need. */
-export { rewriteAbilities, type Serialized } from "./rewrite/mod.ts";
+export { rewriteAbilities } from "./rewrite/mod.ts";

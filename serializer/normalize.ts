@@ -1,6 +1,6 @@
+import { checkAbilities } from "../ast/check_abilities.ts";
 import type { Ability, Cost, Effect } from "../ast/internal.ts";
 import { isNothing } from "./cost.ts";
-import { checkAbilities } from "./shapes/check_abilities.ts";
 import { simplestCost, simplestEffect } from "./simplest.ts";
 
 /**

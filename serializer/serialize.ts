@@ -1,3 +1,4 @@
+import { checkAbilities, checkAbility } from "../ast/check_abilities.ts";
 import type { Ability, Effect } from "../ast/internal.ts";
 import {
   expectOptions,
@@ -14,7 +15,6 @@ import { bindingsText } from "../lexer/internal.ts";
 import { printAbility } from "./ability.ts";
 import { capital, type Phrase, phrase } from "./phrase.ts";
 import { rewriteAbilities, type Serialized, writeTree } from "./rewrite/mod.ts";
-import { checkAbilities, checkAbility } from "./shapes/check_abilities.ts";
 import { printEffect } from "./standard_effect.ts";
 import { reportMisfit } from "./report_misfit.ts";
 

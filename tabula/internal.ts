@@ -11,33 +11,22 @@ export { type CardChanges, cardChanges } from "./cards/changes.ts";
 export { checkCards } from "./cards/check_cards.ts";
 export { emptyTable } from "./cards/check_files.ts";
 export { withoutSharedIds } from "./cards/check_ids.ts";
-export { parseCards, type ParsedCards } from "./cards/parse_cards.ts";
-export { type Directory, readCards } from "./cards/read_cards.ts";
+export { parseCards } from "./cards/parse_cards.ts";
+export { readCards } from "./cards/read_cards.ts";
 export {
   type BuildMemory,
   remember,
   type RememberingParser,
 } from "./cards/remember.ts";
-export {
-  isTableName,
-  tableIn,
-  type TableName,
-  type Tables,
-} from "./cards/tables.ts";
+export type { TableName, Tables } from "./cards/tables.ts";
 
-export {
-  type ArtifactOptions,
-  buildArtifacts,
-} from "./artifacts/build_artifacts.ts";
+export { buildArtifacts } from "./artifacts/build_artifacts.ts";
 export { buildAgain, isLoaded } from "./artifacts/build_tabula.ts";
 export {
   type BuildWithKept,
   keepAbilities,
   type KeptCard,
 } from "./artifacts/keep_abilities.ts";
-export {
-  type CardJson,
-  writeParsedAbilities,
-} from "./artifacts/parsed_abilities.ts";
+export { writeParsedAbilities } from "./artifacts/parsed_abilities.ts";
 
 export { tabulaCertainties } from "./messages/certain.ts";

@@ -1,14 +1,14 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
+import ARCHITECTURE from "../ARCHITECTURE.md" with { type: "text" };
 import * as mod from "../mod.ts";
 import { abilityCards } from "./abilities.ts";
 import { countCalls } from "./calls/calls.ts";
 import { assertAll } from "./corpus.ts";
 import { cards } from "./frames.ts";
+import { testWith } from "./permissions.ts";
 
 /** The picture of the pipeline. */
-const picture = /^```\n(text .*?)^```$/ms.exec(
-  Deno.readTextFileSync(new URL("../ARCHITECTURE.md", import.meta.url)),
-)?.[1] ?? "";
+const picture = /^```\n(text .*?)^```$/ms.exec(ARCHITECTURE)?.[1] ?? "";
 
 /** An arrow of the picture: a function, what it takes and what it returns. */
 interface Arrow {
@@ -94,8 +94,10 @@ const IN_STAGES: readonly (readonly [text: string, variables: string])[] = [
   ["{Judgment} Drow {cards}.", "cards: 2"],
 ];
 
+const test = testWith("read", "run");
+
 for (const args of IN_STAGES) {
-  Deno.test(`parse("${args[0]}") calls each stage of the picture once, and no other exported function`, async () => {
+  test(`parse("${args[0]}") calls each stage of the picture once, and no other exported function`, async () => {
     const [counts = {}] = await countCalls([
       { file: "mod.ts", name: "parse", args },
     ]);

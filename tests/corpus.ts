@@ -1,31 +1,37 @@
+import { describeMissing, isGranted, skip } from "./permissions.ts";
+
 /** The reference data, which lies beside the repository or nowhere. */
 const CORPUS = new URL("../../shared/corpus/", import.meta.url);
 
-/** A JSON file of the corpus, or `undefined` if there is no corpus. */
+/** A JSON file of the corpus; `undefined` without one, or if none may be read. */
 export function corpusJson<T>(path: string): T | undefined {
   const text = corpusText(path);
   return text === undefined ? undefined : JSON.parse(text) as T;
 }
 
-/** A text file of the corpus, or `undefined` if there is no corpus. */
+/** A text file of the corpus, in the same way. */
 export function corpusText(path: string): string | undefined {
+  return ifThere(() => Deno.readTextFileSync(new URL(path, CORPUS)));
+}
+
+/** The names in a folder of the corpus, in the same way. */
+export function corpusNames(path: string): readonly string[] | undefined {
+  return ifThere(() =>
+    [...Deno.readDirSync(new URL(path, CORPUS))].map(({ name }) => name)
+  );
+}
+
+function ifThere<T>(read: () => T): T | undefined {
+  if (!isGranted("read")) return undefined;
   try {
-    return Deno.readTextFileSync(new URL(path, CORPUS));
+    return read();
   } catch (error) {
     if (error instanceof Deno.errors.NotFound) return undefined;
     throw error;
   }
 }
 
-/** The names in a folder of the corpus, or `undefined` if there is no corpus. */
-export function corpusNames(path: string): readonly string[] | undefined {
-  try {
-    return [...Deno.readDirSync(new URL(path, CORPUS))].map(({ name }) => name);
-  } catch (error) {
-    if (error instanceof Deno.errors.NotFound) return undefined;
-    throw error;
-  }
-}
+const NO_CORPUS = "skipped: no reference data beside the repository";
 
 /** Registers a test over a part of the corpus; its name says if it is skipped. */
 export function testCorpus<T>(
@@ -34,8 +40,7 @@ export function testCorpus<T>(
   fn: (data: T) => void | Promise<void>,
 ): void {
   if (data === undefined) {
-    const reason = "skipped: no reference data beside the repository";
-    Deno.test({ name: `${name} (${reason})`, ignore: true, fn: () => {} });
+    skip(name, describeMissing("read") ?? NO_CORPUS);
   } else {
     Deno.test(name, () => fn(data));
   }

@@ -37,6 +37,14 @@ Deno.test("keepingLatest() computes again when the text is another", () => {
   deepStrictEqual(calls, ["a", "b", "a"]);
 });
 
+Deno.test("keepingAll() keeps undefined, too", () => {
+  let calls = 0;
+  const kept = keepingAll(() => void calls++);
+  kept("a");
+  kept("a");
+  strictEqual(calls, 1);
+});
+
 Deno.test("keepingAll() computes each text once", () => {
   const { calls, make } = counted();
   const kept = keepingAll(make);

@@ -1,6 +1,9 @@
 import { deepStrictEqual } from "node:assert/strict";
 import config from "../deno.json" with { type: "json" };
 import * as api from "../mod.ts";
+import { testWith } from "./permissions.ts";
+
+const test = testWith("read", "run");
 
 // What strangers build on. A name that goes from this list is a breaking change
 // and belongs in CHANGELOG.md; a new one is a promise.
@@ -91,7 +94,7 @@ async function documented(door: string): Promise<readonly Symbol[]> {
 }
 
 for (const [door, file] of Object.entries(config.exports)) {
-  Deno.test(`what deno doc shows of "${door}" is documented and can be imported`, async () => {
+  test(`what deno doc shows of "${door}" is documented and can be imported`, async () => {
     const [symbols, exports] = await Promise.all([
       documented(file),
       import(`../${file}`),

@@ -1,10 +1,10 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
+import README from "../README.md" with { type: "text" };
 import { main } from "../tasks/main.ts";
 import { fakeIo } from "./tasks/fake_io.ts";
+import { testWith } from "./permissions.ts";
 
-const README = await Deno.readTextFile(
-  new URL("../README.md", import.meta.url),
-);
+const test = testWith("read");
 
 const sessions = README.matchAll(
   /^```console\n\$ dreamtides (.*)\n([^]*?)^```$/gm,
@@ -27,7 +27,7 @@ function words(line: string): string[] {
   );
 }
 
-Deno.test("README.md says what each folder holds", async () => {
+test("README.md says what each folder holds", async () => {
   const root = new URL("../", import.meta.url);
   const [, table = ""] = README.split("## What is where");
   const told = table.split("\n## ")[0]?.matchAll(/^\| `(\w+)\/`/gm) ?? [];

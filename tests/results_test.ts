@@ -19,6 +19,7 @@ import {
   tryWritePuzzle,
 } from "../mod.ts";
 import { valueOf } from "./results.ts";
+import { SAMPLE_SOURCE } from "./sample_tabula.ts";
 
 /** What the results of all operations have in common. */
 type AnyResult =
@@ -104,11 +105,7 @@ const operations: { readonly [name: string]: Operation } = {
     bad: () => tryWritePuzzle(puzzleNamed("A\nGoal:Survive")),
   },
   loadTabula: {
-    good: () =>
-      loadTabula("production", {
-        directory: "examples/tabula",
-        readFile: Deno.readFile,
-      }),
+    good: () => loadTabula("production", SAMPLE_SOURCE),
     bad: () =>
       loadTabula("production", {
         directory: "nowhere",

@@ -19,7 +19,7 @@ const here = new URL("./", import.meta.url);
 
 /** The permissions of tests, as options: they are given to them by name there. */
 function permissions(): readonly string[] {
-  return Object.entries(config.test.permissions).map(([name, given]) =>
+  return Object.entries(config.permissions.test).map(([name, given]) =>
     given === true ? `--allow-${name}` : `--allow-${name}=${given}`
   );
 }

@@ -66,7 +66,7 @@ function pathsOfChoice(rules: readonly AnyRule[]): readonly Path[] {
 }
 
 /** The path that consists of a rule alone. */
-export function pathThrough(rule: AnyRule): Path {
+function pathThrough(rule: AnyRule): Path {
   const { shape } = rule;
   switch (shape.kind) {
     case "mapped":

@@ -40,7 +40,7 @@ const lacks = needed.lacks;
 const build = building.build;
 
 /** Reads the path from a root that reads furthest. */
-export function walk(root: number, data: Input, index: number): number {
+function walk(root: number, data: Input, index: number): number {
   const base = data.top;
   const end = walkOn(root, data, index, base);
   data.top = base;

@@ -1,23 +1,12 @@
 /** Edits that may fix a text, tried on its grammar, whatever the game. */
-export {
-  apply,
-  type NewToken,
-  removal,
-  swap,
-  type TokenEdit,
-  type Why,
-} from "./edit.ts";
+export { apply, type NewToken, removal, swap, type TokenEdit } from "./edit.ts";
 export {
   type Entries,
   entriesAt,
   type Glossary,
   glossaryOf,
 } from "./glossary.ts";
-export {
-  possibilitiesIn,
-  type Possibility,
-  type Wording,
-} from "./possibilities.ts";
+export { possibilitiesIn, type Possibility } from "./possibilities.ts";
 export { lettersApart } from "./likeness.ts";
 export { type Candidates, likeliest, mask } from "./likeliest.ts";
 export { isLong, mostReadable } from "./readable.ts";
@@ -36,7 +25,6 @@ export {
   editedSpan,
   inCaseOf,
   removedSpan,
-  type SpelledTokens,
   swapped,
 } from "./text_edit.ts";
 export {

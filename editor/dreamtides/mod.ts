@@ -4,10 +4,9 @@ export type {
   Cursor,
   Edit,
   Fix,
-  Hover,
   SemanticToken,
 } from "../answers.ts";
-export { type Canonical, canonical } from "./canonical.ts";
+export { canonical } from "./canonical.ts";
 export {
   type CardText,
   dialectOf,

@@ -7,9 +7,5 @@ export {
   hoverAt,
   semanticTokensOf,
 } from "./language.ts";
-export {
-  type LorcanaText,
-  paragraphsOf,
-  type PlacedParagraph,
-} from "./lorcana_text.ts";
+export { paragraphsOf } from "./lorcana_text.ts";
 export { withoutSpans } from "./without_spans.ts";

@@ -1,2 +1,2 @@
 /** Finds the texts in a JSON file of Lorcana texts. */
-export { type JsonText, type PlacedText, textsOf } from "./texts.ts";
+export { type PlacedText, textsOf } from "./texts.ts";

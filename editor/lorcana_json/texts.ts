@@ -57,8 +57,6 @@ function isText({ key, depth }: JsonString): boolean {
   return key === "text" || key === undefined && depth === 1;
 }
 
-export type { JsonText } from "./scan.ts";
-
 function optionsOf(
   siblings: readonly JsonString[],
 ): NonNullable<LorcanaText["options"]> {

@@ -5,4 +5,3 @@ export {
   hoverAt,
   semanticTokensOf,
 } from "./language.ts";
-export type { PuzzleText } from "./scan.ts";

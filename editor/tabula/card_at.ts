@@ -60,7 +60,7 @@ export function cursorInCard(
 }
 
 /** Whether an offset is between the quotes of a value. */
-export function isInside(pair: TomlPair | undefined, offset: number): boolean {
+function isInside(pair: TomlPair | undefined, offset: number): boolean {
   return pair?.value !== undefined && pair.value.start < offset &&
     offset <= pair.value.end;
 }

@@ -1,10 +1,5 @@
 /** The spellings of directives: how each is read and written. */
-export {
-  classic,
-  classicDirective,
-  classicName,
-  inKebabCase,
-} from "./classic.ts";
+export { classic, classicDirective, inKebabCase } from "./classic.ts";
 export type {
   Dialect,
   DialectName,

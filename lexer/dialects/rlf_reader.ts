@@ -12,7 +12,7 @@ export function readRlf(body: string): Reading {
 }
 
 /** Prefixes change how a phrase is displayed, not what it stands for. */
-export const PREFIXES: readonly string[] = ["@cap ", "@a ", "@plural "];
+const PREFIXES: readonly string[] = ["@cap ", "@a ", "@plural "];
 
 function withoutPrefixes(body: string): string {
   let rest = body;

@@ -15,7 +15,7 @@ export function tidy<T extends object>(fields: Loose<T>): T {
 }
 
 /** Adds the fields that are not undefined to an object. */
-export function tidyInto(
+function tidyInto(
   result: Record<string, unknown>,
   fields: object,
 ): Readonly<Record<string, unknown>> {

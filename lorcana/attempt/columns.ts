@@ -1,7 +1,7 @@
+import { capitalize } from "../../diagnostics/internal.ts";
 import { type Columns, END, idOf, UNKNOWN } from "../../combinators/mod.ts";
 import { lazily } from "../../memo.ts";
 import { NAME } from "../grammar/names.ts";
-import { capitalized } from "../lexicon/inflect.ts";
 import { type Lexicon, lexiconOf } from "../text/lexicon.ts";
 import type { Token } from "../text/token.ts";
 import { grammar } from "./grammar.ts";
@@ -34,7 +34,7 @@ const spellings: () => ReadonlyMap<string, number> = lazily(() => {
   const { ids } = grammar().vocabulary;
   const all = new Map(ids);
   ids.forEach((id, word) => {
-    const capital = capitalized(word);
+    const capital = capitalize(word);
     if (!ids.has(capital)) all.set(capital, id);
   });
   return all;

@@ -1,5 +1,6 @@
 import { checked, oneOf, optional, type Rule } from "../../combinators/mod.ts";
 import type { Cause, RestrictionName, Target } from "../ast/mod.ts";
+import { queryOf } from "../ast/target_names.ts";
 import {
   cause,
   isEffects,
@@ -25,6 +26,7 @@ import {
   wordings,
   wordsFor,
 } from "../lexicon/wordings.ts";
+import { printBody } from "../print/nouns/noun.ts";
 import { printCause } from "../print/effects/parts/cause.ts";
 import { playerWords } from "../print/nouns/players.ts";
 import { printTarget } from "../print/nouns/target.ts";
@@ -216,6 +218,14 @@ export function printForbidden(effect: Restriction, voice: Voice): string {
     effect.cause && causeWords(effect.cause),
     effect.source && `by ${printTarget(effect.source, voice, "subject")}`,
   );
+}
+
+/** "opposing character" after "one", "opposing characters" after "2". */
+export function cardsAfter(limit: number, cards: Target, voice: Voice): string {
+  const query = queryOf(cards);
+  return query === undefined
+    ? printTarget(cards, voice, "subject")
+    : printBody(query, voice, limit !== 1);
 }
 
 /** "by opponents' actions" */

@@ -9,6 +9,7 @@ import { PLAYER_DEEDS, things } from "../lexicon/player_deeds.ts";
 import { printDuration } from "../print/amounts/durations.ts";
 import { act, type Clause, whole } from "../print/clauses/clause.ts";
 import { printCondition } from "../print/conditions/condition.ts";
+import { cardsAfter } from "./cannot.ts";
 import { printCause } from "../print/effects/parts/cause.ts";
 import { mine } from "../print/nouns/players.ts";
 import { printTarget } from "../print/nouns/target.ts";
@@ -213,8 +214,6 @@ function limitedWords(
 ): string | undefined {
   if (limit === undefined) return undefined;
   const cards = limit === 1 ? "card" : "cards";
-  const own = (type: Target) =>
-    singular(printTarget(type, voice, "subject"), limit);
   switch (restriction) {
     case "cant-draw":
       return `draw more than ${limit} ${cards} each turn`;
@@ -223,7 +222,7 @@ function limitedWords(
     case "cant-quest":
     case "cant-challenge":
       return `${restriction.slice("cant-".length)} with more than ${limit} ${
-        own(object ?? "ALL_CHARACTERS")
+        cardsAfter(limit, object ?? "ALL_CHARACTERS", voice)
       } each turn`;
     case "cant-ink":
       return `put more than ${limit} ${cards} into ${
@@ -231,12 +230,9 @@ function limitedWords(
       } inkwell each turn`;
     default:
       return `play more than ${limit} ${
-        object === undefined ? limit === 1 ? "action" : "actions" : own(object)
+        object === undefined
+          ? limit === 1 ? "action" : "actions"
+          : cardsAfter(limit, object, voice)
       } each turn`;
   }
-}
-
-/** "1 card", "2 cards" */
-function singular(cards: string, count: number): string {
-  return count === 1 ? cards.replace(/s\b/u, "") : cards;
 }

@@ -150,7 +150,7 @@ export const playersDidNot: Rule<Metric> = oneOf<Metric>([
   ),
 ]);
 
-/** "you played a character this turn" */
+/** "you played a character", without the turn. */
 export function printPlayersDid(
   condition: Metric,
   by: Player,
@@ -166,23 +166,23 @@ export function printPlayersDid(
     case "chosen":
       return `${what} ${
         cards && areSeveral(cards) ? "were" : "was"
-      } chosen by ${who} this turn`;
+      } chosen by ${who}`;
     case "put-under":
       return `you've put a card under ${
         printTarget(under ?? "SELF", voice, "object")
-      } this turn`;
+      }`;
     case "inked":
       return `${who} put ${what} into ${
         by === "CONTROLLER" ? "your" : "their"
-      } inkwell this turn`;
+      } inkwell`;
     case "moved":
-      return `${who} moved ${what} to a location this turn`;
+      return `${who} moved ${what} to a location`;
     case "removed-damage":
-      return phrase(who, "removed", least, `damage from ${what} this turn`);
+      return phrase(who, "removed", least, `damage from ${what}`);
   }
   const verb = VERBS.get(metric);
   if (verb !== undefined) {
-    return `${printDid(verb, by, isPerfect(condition))} ${what} this turn`;
+    return `${printDid(verb, by, isPerfect(condition))} ${what}`;
   }
   const deed = PLAYER_DEEDS.find(({ turn }) => turn === metric);
   return deed === undefined ? "" : phrase(
@@ -190,7 +190,6 @@ export function printPlayersDid(
     inflect(deed.verb, "past"),
     least,
     least === undefined ? oneThing(deed) : things(deed),
-    "this turn",
   );
 }
 
@@ -213,16 +212,16 @@ function isPerfect({ cards, metric }: Metric): boolean {
       typeof cards.count === "object";
 }
 
-/** "you didn't play any songs this turn" */
+/** "you didn't play any songs" */
 function printNone({ metric, cards = "SELF" }: Metric, voice: Voice): string {
   return metric === "inked"
-    ? "you didn't put any cards into your inkwell this turn"
+    ? "you didn't put any cards into your inkwell"
     : `you didn't ${VERBS.get(metric)} any ${
       printTarget(cards, voice, "subject")
-    } this turn`;
+    }`;
 }
 
-/** "they didn't play a character this turn" */
+/** "they didn't play a character" */
 export function printPlayersDidNot(
   { metric, cards = "SELF" }: Metric,
   by: Player,
@@ -230,10 +229,10 @@ export function printPlayersDidNot(
 ): string {
   const what = printTarget(cards, voice, "object");
   if (metric === "inked") {
-    return `you haven't put ${what} into your inkwell this turn`;
+    return `you haven't put ${what} into your inkwell`;
   }
   const who = by === "THAT_PLAYER" ? "they" : subjectOf(by);
-  return `${who} didn't ${VERBS.get(metric)} ${what} this turn`;
+  return `${who} didn't ${VERBS.get(metric)} ${what}`;
 }
 
 /** "you've played this turn": behind what is counted. */

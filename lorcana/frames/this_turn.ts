@@ -130,7 +130,7 @@ export function countThisTurn(noun: Rule<Noun>): Rule<TurnCount> {
   }));
 }
 
-/** "a character was banished this turn" */
+/** "a character was banished", without the turn. */
 export function printHappened(condition: Metric, voice: Voice): string {
   const { metric, cards = "SELF", comparison, value, whose } = condition;
   const isNone = comparison === "equal" && value === 0;
@@ -140,14 +140,10 @@ export function printHappened(condition: Metric, voice: Voice): string {
   if (metric === "sang-this-song") return `${subject} sang this song`;
   const say = (number: GrammaticalNumber) =>
     wordsFor("turn", metric, WAS, { number, whose });
-  return phrase(
-    subject,
-    isNone ? say("several") : agreeing(cards, say),
-    "this turn",
-  );
+  return phrase(subject, isNone ? say("several") : agreeing(cards, say));
 }
 
-/** "they didn't quest this turn" */
+/** "they didn't quest", without the turn. */
 export function printHappenedNot(condition: Metric, voice: Voice): string {
   const { metric, cards = "SELF", whose } = condition;
   return phrase(
@@ -156,7 +152,6 @@ export function printHappenedNot(condition: Metric, voice: Voice): string {
       cards,
       (number) => wordsFor("turn", metric, WAS_NOT, { number, whose }),
     ),
-    "this turn",
   );
 }
 

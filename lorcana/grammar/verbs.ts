@@ -25,9 +25,6 @@ export const remove: Rule<undefined> = verb("remove");
 /** "pay", "pays" */
 export const pay: Rule<undefined> = verb("pay");
 
-/** "use", "uses" */
-export const use: Rule<undefined> = verb("use");
-
 /** "take", "takes" */
 export const take: Rule<undefined> = verb("take");
 
@@ -36,9 +33,6 @@ export const play: Rule<undefined> = verb("play");
 
 /** "choose", "chooses" */
 export const choose: Rule<undefined> = verb("choose");
-
-/** "sing", "sings" */
-export const sing: Rule<undefined> = verb("sing");
 
 /** "shuffle", "shuffles" */
 export const shuffle: Rule<undefined> = verb("shuffle");

@@ -53,8 +53,3 @@ function withEd(verb: string): string {
 export function withArticle(word: string): string {
   return /^[aeiou]/iu.test(word) ? `an ${word}` : `a ${word}`;
 }
-
-/** "Draw a card": the text with a capital letter. */
-export function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}

@@ -82,7 +82,7 @@ function part({ kind, text, start, end }: Token, from: number, to = 0): Token {
 }
 
 /** Whether a name is that of a directive, with or without variables. */
-export function isDirective(name: string): boolean {
+function isDirective(name: string): boolean {
   return Object.values(DIALECTS).some(({ knows }) => knows(name));
 }
 

@@ -3,5 +3,5 @@
  * instead of objects for tokens. The results are those of the stages. Without
  * this folder, the same cards are read, only more slowly.
  */
-export { type CardColumns, cardColumns } from "./columns.ts";
+export { cardColumns } from "./columns.ts";
 export { readFast } from "./read_fast.ts";

@@ -23,7 +23,7 @@ export function readScripts(
 }
 
 /** Reads the text between two semicolons. */
-export function readScriptEntry(
+function readScriptEntry(
   log: Log,
   written: Piece,
 ): ScriptPlace | undefined {

@@ -1,10 +1,7 @@
 import { METADATA_RULES } from "../metadata.ts";
 import { stateRules } from "../state/state_keys.ts";
-import {
-  type KeyAndValue,
-  type KeyRules,
-  splitKey,
-} from "../text/key_lines.ts";
+import type { KeyRules } from "../text/key_lines.ts";
+import { type KeyAndValue, splitKey } from "../text/split_key.ts";
 import { eachLine, type Line } from "../text/lines.ts";
 import { part, type Piece } from "../text/piece.ts";
 import { headerName, lostHeaders } from "../text/sections.ts";

@@ -1,6 +1,6 @@
 import type { MetadataKey } from "../metadata.ts";
 import type { PlayerField, StateField } from "../state/state_keys.ts";
-import { gapOf, type KeyAndValue } from "../text/key_lines.ts";
+import { gapOf, type KeyAndValue } from "../text/split_key.ts";
 import { newLog } from "../text/log.ts";
 import { isBlank, type Piece, splitList, trim } from "../text/piece.ts";
 import { readCounters, writeCounters } from "../values/counters.ts";

@@ -42,7 +42,8 @@ const PASTES: readonly Paste[] = [
   },
   {
     what: "comma",
-    find: /,(?=[A-Za-z])/,
+    // A modifier may have commas as well; it is reported as what it is.
+    find: /^[^:=,]+,(?=[A-Za-z])[^:=]*$/,
     repair: (entry, name) =>
       name.split(/, */).join(";") + entry.slice(name.length),
   },

@@ -21,7 +21,7 @@ const ROUNDS = 5;
 
 /**
  * Applies every suggested edit to a puzzle file, except to names of cards and
- * counters, which only the author can know. Also removes a byte order mark.
+ * counters and to a second header, which only the author can know. Also removes a byte order mark.
  * Words that are only guessed stay if the guess would make Forge fail.
  *
  * @example
@@ -42,69 +42,71 @@ export function fixPuzzle(
   options: PuzzleOptions = {},
 ): FixedPuzzle {
   let text = puzzleText(source);
-  const found = problemsOf(source, options);
-  const repairs = found.filter(({ code }) => code === "bom");
-  let problems = found.filter(({ code }) => code !== "bom");
+  const first = findingsOf(source, options);
+  const repairs = first.problems.filter(({ code }) => code === "bom");
+  let found = repairs.length === 0 ? first : findingsOf(text, options);
   for (let round = 0; round < ROUNDS; round++) {
-    const next = repairRound(text, problems, options);
+    const next = repairRound(text, found, options);
     if (!next) break;
     repairs.push(...next.repairs);
-    ({ text, problems } = next);
+    ({ text, found } = next);
   }
   return { text, repairs };
+}
+
+/** What is wrong with a text, and whether it can be read all the same. */
+interface Findings {
+  readonly isRead: boolean;
+  readonly problems: readonly PuzzleDiagnostic[];
 }
 
 interface Round {
   readonly text: string;
   readonly repairs: readonly PuzzleDiagnostic[];
-  readonly problems: PuzzleDiagnostic[];
+  readonly found: Findings;
 }
 
 /** All repairs at once or, if a guess among them does harm, the sure ones. */
 function repairRound(
   text: string,
-  problems: readonly PuzzleDiagnostic[],
+  found: Findings,
   options: PuzzleOptions,
 ): Round | undefined {
-  const guessed = problems.map((problem) => withMend(problem, text));
-  for (const candidates of [guessed, problems]) {
+  const guessed = found.problems.map((problem) => withMend(problem, text));
+  for (const candidates of [guessed, found.problems]) {
     const repairs = repairsOf(candidates);
     if (repairs.length === 0) continue;
     const repaired = applyAll(text, repairs);
-    const left = problemsOf(repaired, options);
+    const left = findingsOf(repaired, options);
     // A repair that causes as many problems as it solves is not a repair.
-    if (isBetter(left, problems)) {
-      return { text: repaired, repairs, problems: left };
-    }
+    if (isBetter(left, found)) return { text: repaired, repairs, found: left };
   }
   return undefined;
 }
 
 /** Whether there are fewer problems of the worst kind that differs. */
-function isBetter(
-  left: readonly PuzzleDiagnostic[],
-  problems: readonly PuzzleDiagnostic[],
-): boolean {
-  const countOf = (all: readonly PuzzleDiagnostic[], kind: Severity) =>
-    all.filter(({ severity }) => severity === kind).length;
+function isBetter(left: Findings, found: Findings): boolean {
+  if (found.isRead && !left.isRead) return false;
+  const countOf = ({ problems }: Findings, kind: Severity) =>
+    problems.filter(({ severity }) => severity === kind).length;
   const differences = (["error", "warning", "lint"] as const)
-    .map((kind) => countOf(left, kind) - countOf(problems, kind));
+    .map((kind) => countOf(left, kind) - countOf(found, kind));
   return (differences.find((difference) => difference !== 0) ?? 0) < 0;
 }
 
-function problemsOf(
-  source: PuzzleSource,
-  options: PuzzleOptions,
-): PuzzleDiagnostic[] {
+function findingsOf(source: PuzzleSource, options: PuzzleOptions): Findings {
   const result = parsePuzzle(source, options);
-  return [
-    ...(result.ok ? [] : result.errors),
-    ...result.warnings,
-    ...result.lint,
-  ];
+  const errors = result.ok ? [] : result.errors;
+  const problems = [...errors, ...result.warnings, ...result.lint];
+  return { isRead: result.ok, problems };
 }
 
-/** The names that only the author can know. */
+/** Whether only the author can know what is right. */
+function isOpen({ code, details }: PuzzleDiagnostic): boolean {
+  // Lines that Forge has lost may replace others once it finds them.
+  return NAMES.has(code) || ("hidden" in details && details.hidden === false);
+}
+
 const NAMES: ReadonlySet<Code> = new Set<Code>([
   "unknown-card-name",
   "unknown-counter",
@@ -115,7 +117,7 @@ function repairsOf(
   problems: readonly PuzzleDiagnostic[],
 ): PuzzleDiagnostic[] {
   const edits = problems
-    .filter(({ code, suggestion }) => suggestion && !NAMES.has(code))
+    .filter((each) => each.suggestion && !isOpen(each))
     .sort((a, b) => startOf(a) - startOf(b));
   let end = -1;
   return edits.filter(({ suggestion }) => {

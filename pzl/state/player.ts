@@ -1,6 +1,7 @@
 import { type PlacedCards, readCardList } from "../cards/cards.ts";
 import { readPlayerCounters, writeCounters } from "../values/counters.ts";
-import { gapOf, type KeyLine } from "../text/key_lines.ts";
+import type { KeyLine } from "../text/key_lines.ts";
+import { gapOf } from "../text/split_key.ts";
 import type { Log } from "../text/log.ts";
 import {
   readScripts,

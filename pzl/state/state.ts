@@ -1,10 +1,10 @@
 import { oneEdit } from "../../diagnostics/internal.ts";
 import {
-  gapOf,
   type KeyLine,
   type KeyLines,
   readKeyLines,
 } from "../text/key_lines.ts";
+import { gapOf } from "../text/split_key.ts";
 import { fail, type Log, warn } from "../text/log.ts";
 import { type Profile, seatsOf } from "../values/profile.ts";
 import type { Piece } from "../text/piece.ts";

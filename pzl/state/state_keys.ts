@@ -1,5 +1,6 @@
 import { lazily } from "../../memo.ts";
-import { gapOf, type KeyAndValue, type KeyRules } from "../text/key_lines.ts";
+import type { KeyRules } from "../text/key_lines.ts";
+import { gapOf, type KeyAndValue } from "../text/split_key.ts";
 import { type Log, warn } from "../text/log.ts";
 import { toInteger } from "../values/values.ts";
 import type { Profile } from "../values/profile.ts";
@@ -112,6 +113,7 @@ function rulesFor(fields: FieldsByKey): KeyRules<StateField> {
     isReadAtOnce: (field) =>
       field.kind === "turn" ||
       (field.kind === "player" && field.of.kind === "integer"),
+    isMisread: (pair) => isUnsupported(pair) || isBadNumber(pair),
     reportUnknown,
     needsValue: () => false,
   };
@@ -164,14 +166,19 @@ function findAbility(key: string): StateField | undefined {
 function reportUnknown(log: Log, pair: KeyAndValue): void {
   const { key } = pair;
   const found = key.text;
-  const lower = found.toLowerCase();
-  if (byKeyOfAny().has(shorten(lower) ?? lower)) {
+  if (isUnsupported(pair)) {
     warn(log, "unsupported-player", key, { found });
-  } else if (NEWER_KEYS.has(lower)) {
+  } else if (NEWER_KEYS.has(found.toLowerCase())) {
     warn(log, "newer-key", key, { found, meaning: "names the player" });
   } else {
     warn(log, "unknown-key", key, { found, crashes: isBadNumber(pair) });
   }
+}
+
+/** Whether a key, long or short, names a player that no puzzle has. */
+function isUnsupported({ key }: KeyAndValue): boolean {
+  const lower = key.text.toLowerCase();
+  return byKeyOfAny().has(shorten(lower) ?? lower);
 }
 
 /** Whether Forge cannot read the number it expects after such a key. */

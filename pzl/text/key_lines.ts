@@ -1,30 +1,14 @@
 import { oneEdit, type Severity } from "../../diagnostics/internal.ts";
 import { type Log, warn } from "./log.ts";
-import { isBlank, part, type Piece, spanOf, trim } from "./piece.ts";
+import { part, type Piece, spanOf } from "./piece.ts";
+import { type KeyAndValue, splitAt, splitKey } from "./split_key.ts";
 import type { UnknownKey } from "../types.ts";
-
-/** A line split at its separator, regardless of its key. */
-export interface KeyAndValue {
-  /** The whole line. */
-  readonly line: Piece;
-  readonly key: Piece;
-  /** The separator and, after the key, the blanks before it. */
-  readonly separator: Piece;
-  /** Trimmed; if empty, it is right after the separator. */
-  readonly value: Piece;
-}
 
 /** A line `key = value` whose key is known. */
 export interface KeyLine<F> extends KeyAndValue {
   readonly field: F;
   /** Whether Forge recognizes the line: no blank before its own separator. */
   readonly isSeen: boolean;
-}
-
-/** The blanks between separator and value. */
-export function gapOf({ line, separator, value }: KeyAndValue): Piece {
-  const start = separator.at + separator.text.length - line.at;
-  return part(line, start, value.at - line.at);
 }
 
 /** What a section says about its keys. */
@@ -41,6 +25,8 @@ export interface KeyRules<F> {
   readonly isVital: (field: F) => boolean;
   /** Whether Forge reads the value of a line that a later one replaces. */
   readonly isReadAtOnce: (field: F) => boolean;
+  /** Whether Forge does more than ignore a key that is no identifier. */
+  readonly isMisread: (pair: KeyAndValue) => boolean;
   /** Why a key without a field is not known. */
   readonly reportUnknown: (log: Log, pair: KeyAndValue) => void;
   /** Whether Forge fails on a line that is only a key. */
@@ -68,14 +54,9 @@ export function readKeyLines<F>(
   const unknown: UnknownKey[] = [];
   for (const line of lines) {
     const pair = splitKey(line);
-    const found = (pair && findField(pair, rules)) ??
-      readLonger(log, line, rules);
+    const found = pair && findField(pair, rules);
     if (found) all.push(found);
-    else if (!pair) reportIgnored(log, line, rules);
-    else {
-      rules.reportUnknown(log, pair);
-      unknown.push({ key: pair.key.text, value: pair.value.text });
-    }
+    else readOther(log, line, { pair, rules, all, unknown });
   }
   reportSeparators(log, all, rules);
   const last = linesThatCount(log, all, rules);
@@ -87,6 +68,28 @@ export function readKeyLines<F>(
     ? []
     : all.filter((line) => !isRead(line)).map(({ key }) => key);
   return { known, replaced, last, unknown };
+}
+
+interface Lines<F> {
+  readonly pair: KeyAndValue | undefined;
+  readonly rules: KeyRules<F>;
+  readonly all: KeyLine<F>[];
+  readonly unknown: UnknownKey[];
+}
+
+/** Reads a line whose key is not known as it is written. */
+function readOther<F>(
+  log: Log,
+  line: Piece,
+  { pair: short, rules, all, unknown }: Lines<F>,
+): void {
+  const long = splitAt(line, rules.separator);
+  const found = long && readLonger(log, long, rules);
+  if (found) return void all.push(found);
+  const pair = short ?? (long && rules.isMisread(long) ? long : undefined);
+  if (!pair) return reportIgnored(log, line, rules);
+  rules.reportUnknown(log, pair);
+  unknown.push({ key: pair.key.text, value: pair.value.text });
 }
 
 function findField<F>(
@@ -101,25 +104,17 @@ function findField<F>(
 /** Reads a key that Forge takes for a shorter one, blanks and dots included. */
 function readLonger<F>(
   log: Log,
-  line: Piece,
-  { find, shorten, separator }: KeyRules<F>,
+  pair: KeyAndValue,
+  { find, shorten }: KeyRules<F>,
 ): KeyLine<F> | undefined {
-  const size = line.text.indexOf(separator);
-  const key = part(line, 0, Math.max(size, 0));
+  const { key } = pair;
   const expected = shorten(key.text.toLowerCase());
   const field = expected === undefined ? undefined : find(expected);
   if (expected === undefined || field === undefined) return undefined;
   warn(log, "longer-key", key, { found: key.text, expected }, {
     suggestion: oneEdit(spanOf(key), expected),
   });
-  return {
-    field,
-    line,
-    key,
-    separator: part(line, size, size + 1),
-    value: trim(part(line, size + 1)),
-    isSeen: true,
-  };
+  return { ...pair, field, isSeen: true };
 }
 
 /** The last line of each field that Forge sees, or the last one of all. */
@@ -138,40 +133,6 @@ function linesThatCount<F>(
     last.set(id, line);
   }
   return last;
-}
-
-/** Splits a line at the first `:` or `=`, if an identifier precedes it. */
-export function splitKey(line: Piece): KeyAndValue | undefined {
-  const keyEnd = identifierEnd(line.text);
-  if (keyEnd === 0) return undefined;
-  let at = keyEnd;
-  while (at < line.text.length && isBlank(line.text.charCodeAt(at))) at++;
-  const sign = line.text[at];
-  if (sign !== ":" && sign !== "=") return undefined;
-  return {
-    line,
-    key: part(line, 0, keyEnd),
-    separator: part(line, keyEnd, at + 1),
-    value: trim(part(line, at + 1)),
-  };
-}
-
-/** Where the identifier `[A-Za-z][A-Za-z0-9_]*` at the beginning ends, or 0. */
-function identifierEnd(text: string): number {
-  if (!isLetter(text.charCodeAt(0))) return 0;
-  let end = 1;
-  while (end < text.length && isWordCharacter(text.charCodeAt(end))) end++;
-  return end;
-}
-
-function isLetter(charCode: number): boolean {
-  const upper = charCode & ~0x20;
-  return upper >= 0x41 && upper <= 0x5a;
-}
-
-function isWordCharacter(charCode: number): boolean {
-  return isLetter(charCode) || (charCode >= 0x30 && charCode <= 0x39) ||
-    charCode === 0x5f;
 }
 
 function reportIgnored<F>(log: Log, line: Piece, rules: KeyRules<F>): void {

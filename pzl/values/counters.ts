@@ -1,7 +1,7 @@
 import { oneEdit } from "../../diagnostics/internal.ts";
 import { counterType } from "./counter_types.ts";
 import { fail, type Log, warn } from "../text/log.ts";
-import { gapOf, type KeyAndValue } from "../text/key_lines.ts";
+import { gapOf, type KeyAndValue } from "../text/split_key.ts";
 import { part, type Piece, spanOf, splitList, trim } from "../text/piece.ts";
 import { entriesOf, recordOf } from "./record.ts";
 import { inRange, toInteger } from "./values.ts";

@@ -1,5 +1,5 @@
 import { type ManaReading, oneEdit } from "../../diagnostics/internal.ts";
-import { gapOf, type KeyAndValue } from "../text/key_lines.ts";
+import { gapOf, type KeyAndValue } from "../text/split_key.ts";
 import { type Log, warn } from "../text/log.ts";
 import { type Piece, spanOf, split, wordEnd, wordsOf } from "../text/piece.ts";
 import { inRange, toDigits } from "./values.ts";

@@ -1,7 +1,8 @@
 import { oneEdit } from "../../diagnostics/internal.ts";
 import { fail, type Log, warn } from "../text/log.ts";
 import { type Piece, spanOf } from "../text/piece.ts";
-import { gapOf, type KeyLine } from "../text/key_lines.ts";
+import type { KeyLine } from "../text/key_lines.ts";
+import { gapOf } from "../text/split_key.ts";
 import type { Seats } from "./profile.ts";
 import type { Phase, Seat } from "../types.ts";
 import { PHASE_NAMES } from "./words.ts";

@@ -1,4 +1,4 @@
-import { step } from "../json_path.ts";
+import { pathStep } from "../../diagnostics/internal.ts";
 
 /** The first place where two JSON values differ. */
 export interface JsonDifference {
@@ -55,7 +55,7 @@ function differentKey(
     const found = jsonDifference(
       own(actual, key),
       own(expected, key),
-      path + step(key),
+      path + pathStep(key),
     );
     if (found !== undefined) return found;
   }

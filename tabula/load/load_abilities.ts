@@ -1,9 +1,14 @@
-import type { Ability } from "../../ast/internal.ts";
+import { checkAbilitiesById } from "../../ast/check_abilities.ts";
+import {
+  type Ability,
+  describeMisfit,
+  type ParsedAbilities,
+  type TreeMisfit,
+} from "../../ast/internal.ts";
 import type { Diagnostic, Span } from "../../diagnostics/internal.ts";
 import { tabulaDiagnostic } from "../messages/mod.ts";
 import type { AbilitiesById } from "./card_definition.ts";
 import { normalUuid } from "../cards/uuid.ts";
-import { validateAbilities } from "./validate_abilities.ts";
 
 /** The abilities of all cards, or what is wrong with the artifact. */
 export type AbilitiesResult =
@@ -11,17 +16,16 @@ export type AbilitiesResult =
   | { readonly ok: false; readonly problem: Diagnostic };
 
 /** Reads the text of `parsed_abilities.json`. */
-export async function loadAbilities(text: string): Promise<AbilitiesResult> {
+export function loadAbilities(text: string): AbilitiesResult {
   const json = parseJson(text);
   if ("problem" in json) return { ok: false, problem: json.problem };
-  const checked = await validateAbilities(json.value);
-  if (!checked.ok) {
-    const span = keySpan(text, checked.misfit.path);
-    const problem = tabulaDiagnostic("unfit-abilities", span, checked.misfit);
-    return { ok: false, problem };
+  const misfit = checkAbilitiesById(json.value);
+  if (misfit !== undefined) {
+    return { ok: false, problem: reportUnfit(text, misfit) };
   }
+  const checked = json.value as ParsedAbilities; // Their shapes come from it.
   const abilities = new Map<string, readonly Ability[]>();
-  for (const [id, list] of Object.entries(checked.abilities)) {
+  for (const [id, list] of Object.entries(checked)) {
     const uuid = normalUuid(id);
     if (uuid === undefined) return { ok: false, problem: badKey(text, id) };
     abilities.set(uuid, list);
@@ -45,16 +49,26 @@ function badKey(text: string, id: string): Diagnostic {
   return tabulaDiagnostic("invalid-uuid", span, { found: id });
 }
 
-/** The key of the card that a path starts with. */
-function keySpan(text: string, path: string): Span {
-  const key = /^\$\[("(?:[^"\\]|\\.)*")\]/.exec(path)?.[1];
-  return key === undefined ? { start: 0, end: 0 } : quotedSpan(text, key);
+function reportUnfit(
+  text: string,
+  misfit: TreeMisfit | "too deep",
+): Diagnostic {
+  if (misfit === "too deep") {
+    const details = { path: "$", reason: "it is too deep" };
+    return tabulaDiagnostic("unfit-abilities", START, details);
+  }
+  const { path, expected, found } = describeMisfit(misfit);
+  const id = misfit.keys.at(-1);
+  const span = id === undefined ? START : quotedSpan(text, JSON.stringify(id));
+  return tabulaDiagnostic("unfit-abilities", span, {
+    path: `$${path}`,
+    reason: `expected ${expected}, found ${found}`,
+  });
 }
 
-function quotedSpan(
-  text: string,
-  quoted: string,
-): Span {
+const START: Span = { start: 0, end: 0 };
+
+function quotedSpan(text: string, quoted: string): Span {
   const start = Math.max(0, text.indexOf(quoted));
   return { start, end: start + quoted.length };
 }

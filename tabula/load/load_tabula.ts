@@ -10,6 +10,7 @@ import type { FileDiagnostic } from "../problem.ts";
 import type { CardDefinition } from "./card_definition.ts";
 import type { DreamwellCardDefinition } from "./dreamwell_definition.ts";
 import type { TabulaFiles } from "./file_reader.ts";
+import { readTabula } from "./read_tabula.ts";
 import type { Strings } from "./strings.ts";
 
 /** Which cards to load: those of the game, or those of its tests. */
@@ -72,7 +73,5 @@ export async function loadTabula(
   expectString(files.directory, "files.directory");
   expectFunction(files.readFile, "files.readFile");
   expectOneOf(mode, "mode", ["strict", "lenient"]);
-  // Not before it is asked for: most users of the package parse single cards.
-  const { readTabula } = await import("./read_tabula.ts");
   return await readTabula(source, files, mode);
 }

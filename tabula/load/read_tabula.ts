@@ -132,7 +132,7 @@ async function stringsOf(loader: Loader): Promise<Strings | undefined> {
 async function abilitiesOf(loader: Loader): Promise<AbilitiesById | undefined> {
   const text = await fileText(loader, PARSED_ABILITIES);
   if (text === undefined) return undefined;
-  const loaded = await loadAbilities(text);
+  const loaded = loadAbilities(text);
   if (loaded.ok) return loaded.abilities;
   failFile(loader, PARSED_ABILITIES, loaded.problem);
   return undefined;

@@ -1,5 +1,5 @@
 /** Annotated excerpts, one line each, JSON, or annotations on GitHub. */
-export const REPORT_FORMATS = ["pretty", "short", "json", "github"] as const;
+const REPORT_FORMATS = ["pretty", "short", "json", "github"] as const;
 
 /** A format of diagnostics. */
 export type ReportFormat = (typeof REPORT_FORMATS)[number];

@@ -6,15 +6,18 @@ import { orderProblems } from "./order_problems.ts";
 import { readModules } from "./modules.ts";
 import { runDeno } from "./run_deno.ts";
 import { stateProblems } from "./state_problems.ts";
+import { OPEN_MODULES } from "./open_modules.ts";
+import { unusedExports } from "./unused_exports.ts";
 
-/** Checks imports, variables of modules, and that only outer folders use Deno. */
-export async function checkLayers(): Promise<number> {
+/** Checks imports, exports, variables of modules, and that only outer folders use Deno. */
+async function checkLayers(): Promise<number> {
   const modules = await readModules(".");
   const problems = [
     ...layerProblems(modules),
     ...cycleProblems(modules),
     ...orderProblems(modules),
     ...stateProblems(modules),
+    ...unusedExports(modules, Object.keys(OPEN_MODULES)),
   ];
   for (const problem of problems) console.error(problem);
   const doors = Object.keys(TABLES.layers)

@@ -12,8 +12,8 @@ interface Schema {
 }
 
 /**
- * The shapes of the tree, as short as can be: what `serialize` checks a tree
- * against before it writes it. `serializer/shapes/shape.ts` says what they mean.
+ * The shapes of the tree, as short as can be: what a tree is checked against
+ * before it is written or loaded. `ast/tree_shape.ts` says what they mean.
  */
 export function compactShapes(schema: Schema, root: string): string {
   const { definitions = {} } = schema;

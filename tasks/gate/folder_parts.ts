@@ -151,7 +151,7 @@ export const PARTS: Readonly<Record<string, Parts>> = {
         "tabula",
       ],
     },
-    pzl: { parts: ["cli"], folders: ["diagnostics", "pzl", "schema"] },
+    pzl: { parts: ["cli"], folders: ["diagnostics", "pzl"] },
     lorcana: {
       parts: ["cli"],
       folders: ["diagnostics", "editor/lorcana_json", "lorcana"],

@@ -2,7 +2,7 @@ import { referencePages } from "../learn/pages.ts";
 import { storeOrCompare } from "./generated_files.ts";
 
 /** Writes the reference pages, or with `--check` only compares them. */
-export function generateReference(args: readonly string[]): Promise<number> {
+function generateReference(args: readonly string[]): Promise<number> {
   return storeOrCompare(args, {
     what: "reference pages",
     task: "reference",

@@ -77,7 +77,7 @@ function withId(path: string, schema: object): object {
 }
 
 /** Writes all schemas, or with `--check` only compares; returns the exit code. */
-export function generateSchemas(args: readonly string[]): Promise<number> {
+function generateSchemas(args: readonly string[]): Promise<number> {
   return storeOrCompare(args, {
     what: "schemas",
     task: "schemas",

@@ -18,7 +18,7 @@ const TREE = ["ast", "diagnostics", "lexer", "lexer/dialects", "memo.ts"];
  */
 const LAYERS: Readonly<Record<string, Layer>> = {
   diagnostics: { folders: ["memo.ts"] },
-  ast: { folders: ["diagnostics", "schema"] },
+  ast: { folders: ["diagnostics", "memo.ts", "schema"] },
   "lexer/dialects": { folders: ["ast", "memo.ts"] },
   lexer: { folders: TREE },
   combinators: {
@@ -27,7 +27,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   // Only what explains mistakes needs repairs; reading never does.
   "combinators/repair": { folders: ["diagnostics", "memo.ts"] },
-  serializer: { folders: [...TREE, "schema"] },
+  serializer: { folders: TREE },
   // Reading and writing rules text loads neither.
   "serializer/rust": { folders: ["ast", "diagnostics"] },
   "serializer/display": {
@@ -43,11 +43,10 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   "lorcana/engine": { folders: [] },
   tabula: {
-    folders: ["ast", "diagnostics", "lexer", "memo.ts", "schema"],
+    folders: ["ast", "diagnostics", "lexer", "memo.ts"],
     packages: [
       "smol-toml",
       "fflate",
-      "ajv",
       "@fluent/bundle",
       "@fluent/syntax",
     ],

@@ -44,8 +44,14 @@ async function steps(): Promise<readonly Step[]> {
     // Without coverage: it would slow them down and add nothing.
     {
       name: "fuzz",
-      commands: [["test", "-P", "--parallel", ...FUZZ]],
+      commands: [["test", "-P=test", "--parallel", ...FUZZ]],
       note: testNote,
+    },
+    // Loads every test without any permission, and runs none.
+    {
+      name: "no flags",
+      commands: [["test", "--no-prompt", "--parallel", "--filter=/^$/"]],
+      note: find(/\d+ filtered out/),
     },
     { name: "types", commands: [["check"]] },
     {
@@ -76,7 +82,7 @@ const TESTING = ["tests", "fuzz"];
  * Runs the whole gate and prints one line for each step; without the tests, if
  * `deno task test` has just run all of them.
  */
-export async function ok(isTested: boolean): Promise<number> {
+async function ok(isTested: boolean): Promise<number> {
   const start = performance.now();
   const wanted = (await steps())
     .filter(({ name }) => !isTested || !TESTING.includes(name));

@@ -93,7 +93,7 @@ function placeProblem(
 }
 
 /** What a person calls a text of a file. */
-export function entryOf({ id, card, name }: AbilityText, at: number): string {
+function entryOf({ id, card, name }: AbilityText, at: number): string {
   const title = card ?? name;
   if (title !== undefined) return `card "${title}" (${id ?? `text ${at + 1}`})`;
   return `text ${id ?? at + 1}`;

@@ -32,8 +32,8 @@ const LEFT_OUT: readonly string[] = [
   "ARCHITECTURE.md",
   "CONTRIBUTING.md",
   "examples",
-  "gallery",
   "serializer/README.md",
+  "site",
   "tasks",
 ];
 

@@ -1,7 +1,7 @@
+import { countOf } from "../../diagnostics/internal.ts";
 import { boardOf, boardsHtml } from "../../pzl/mod.ts";
 import type { Io } from "../cli/io.ts";
 import { fail } from "../cli/fail.ts";
-import { counted } from "../cli/plural.ts";
 import { readPuzzles } from "./files.ts";
 import type { OutputFlags } from "./options.ts";
 import { put } from "./put.ts";
@@ -23,7 +23,7 @@ export async function pzlGallery(
   const unread = results.length - boards.length;
   if (unread > 0) {
     io.stderr.write(
-      `Left out because of errors: ${counted(unread, "puzzle")}\n`,
+      `Left out because of errors: ${countOf(unread, "puzzle")}\n`,
     );
   }
   const text = boardsHtml(boards);

@@ -7,7 +7,7 @@ import { pageStyles, playground } from "./browser_parts.ts";
 const PARTS = "tasks/site/gallery_parts.json";
 
 /** Bundles the parts of the gallery, or with `--check` only compares them. */
-export async function generateGallery(
+async function generateGallery(
   args: readonly string[],
 ): Promise<number> {
   const styles = await pageStyles(denoIo(), "gallery");

@@ -75,7 +75,7 @@ export function parseProject(path: string, text: string): IoResult<Project> {
 }
 
 /** Where each key of the outermost object begins. */
-export function keyPlaces(
+function keyPlaces(
   text: string,
 ): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();

@@ -1,4 +1,4 @@
-import { type Browser, connect, type Page } from "puppeteer-core";
+import type { Browser, Page } from "puppeteer-core";
 
 /** A chromium, started for some tests. */
 export interface Chromium {
@@ -59,6 +59,8 @@ function spawn(profile: string): Deno.ChildProcess | undefined {
 
 /** Chromium prints the address to connect to among its messages. */
 async function connectTo(child: Deno.ChildProcess): Promise<Browser> {
+  // Only here: the package reads the environment as soon as it is loaded.
+  const { connect } = await import("puppeteer-core");
   const [messages, rest] = child.stderr.tee();
   void rest.cancel();
   let text = "";

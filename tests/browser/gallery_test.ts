@@ -1,10 +1,14 @@
 import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
 import type { Page } from "puppeteer-core";
-import { browserTest, buildGallery, checkLooks } from "./pages.ts";
+import { addressOf, browserTest, buildGallery, checkLooks } from "./pages.ts";
 import { outDirectory } from "./chromium.ts";
 
-const SAMPLE = await buildGallery("examples/tabula", "gallery");
-const ODD = await buildGallery(await oddCards(), "odd_gallery");
+const SAMPLE = await addressOf(() =>
+  buildGallery("examples/tabula", "gallery")
+);
+const ODD = await addressOf(async () =>
+  await buildGallery(await oddCards(), "odd_gallery")
+);
 
 /** Cards that cannot be read, or try to be more than text. */
 async function oddCards(): Promise<string> {

@@ -5,6 +5,7 @@ import { denoIo } from "../../tasks/cli/deno/deno_io.ts";
 import { gallery } from "../../tasks/site/gallery.ts";
 import { playgroundPage } from "../../tasks/site/playground_page.ts";
 import { writeFiles } from "../../tasks/site/write_files.ts";
+import { describeMissing, skip } from "../permissions.ts";
 import { outDirectory, startChromium } from "./chromium.ts";
 
 /** Writes the playground; its address on the disk. */
@@ -36,7 +37,8 @@ function fileAddress(path: string): string {
 /** A test in a browser. */
 export type PageTest = (page: Page) => Promise<void>;
 
-const chromium = await startChromium();
+const notPermitted = describeMissing("env", "net", "read", "run", "write");
+const chromium = notPermitted === undefined ? await startChromium() : undefined;
 addEventListener("unload", () => void chromium?.close());
 
 /** Whatever a page's own policy forbids fails its test. */
@@ -44,13 +46,16 @@ const REPORT_VIOLATIONS =
   `addEventListener("securitypolicyviolation", (event) =>
   console.error("Forbidden:", event.violatedDirective, event.sourceFile))`;
 
+const NO_CHROMIUM = "skipped: there is no chromium on this machine";
+
+/** Builds what tests open; there is no address if they cannot run. */
+export async function addressOf(build: () => Promise<string>): Promise<string> {
+  return chromium === undefined ? "" : await build();
+}
+
 /** Runs a test on a new page; without a chromium, its name says so. */
 export function browserTest(name: string, run: PageTest): void {
-  if (chromium === undefined) {
-    const reason = "skipped: there is no chromium on this machine";
-    Deno.test({ name: `${name} (${reason})`, ignore: true, fn: () => {} });
-    return;
-  }
+  if (chromium === undefined) return skip(name, notPermitted ?? NO_CHROMIUM);
   Deno.test({
     name,
     fn: async () => {

@@ -1,8 +1,8 @@
 import { match } from "node:assert/strict";
 import type { KeyInput, Page } from "puppeteer-core";
-import { buildPlayground } from "./pages.ts";
+import { addressOf, buildPlayground } from "./pages.ts";
 
-const PLAYGROUND = await buildPlayground();
+const PLAYGROUND = await addressOf(buildPlayground);
 
 /** Opens the playground with this state in its address. */
 export async function open(

@@ -3,7 +3,7 @@ import { indexPage } from "../../tasks/site/index_page.ts";
 import { referencePages } from "../../tasks/site/reference_pages.ts";
 import { writeFiles } from "../../tasks/site/write_files.ts";
 import { outDirectory } from "./chromium.ts";
-import { browserTest, checkLooks } from "./pages.ts";
+import { addressOf, browserTest, checkLooks } from "./pages.ts";
 
 /** Writes the pages of the site that are nothing but text. */
 async function buildPages(): Promise<string> {
@@ -20,7 +20,7 @@ async function buildPages(): Promise<string> {
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-const FOLDER = await buildPages();
+const FOLDER = await addressOf(buildPages);
 
 for (const page of ["index.html", "diagnostics.html", "directives.html"]) {
   browserTest(

@@ -1,6 +1,9 @@
 import { deepStrictEqual } from "node:assert/strict";
 import { lazily } from "../../memo.ts";
+import { testWith } from "../permissions.ts";
 import { type Call, countCalls } from "./calls.ts";
+
+const test = testWith("read", "run");
 
 /** What reading a card takes, and the function that does it. */
 const READINGS = {
@@ -73,7 +76,7 @@ const counts = lazily(() => countCalls(ROWS.map(({ call }) => call)));
 
 for (const [i, { call: { name, args }, expected }] of ROWS.entries()) {
   const said = args.map((each) => JSON.stringify(each)).join(", ");
-  Deno.test(`${name}(${said}) reads the card once`, async () => {
+  test(`${name}(${said}) reads the card once`, async () => {
     const { [i]: counted } = await counts();
     const found = Object.entries(READINGS)
       .map(([what, reader]) => [what, counted?.[reader] ?? 0]);

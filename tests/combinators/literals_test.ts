@@ -5,6 +5,9 @@ import { spellingOf, tokenize } from "../../lexer/internal.ts";
 import { pattern as patternOfLorcana } from "../../lorcana/grammar/words.ts";
 import { tokenize as tokenizeLorcana } from "../../lorcana/text/tokenize.ts";
 import { pattern } from "../../parser/primitives.ts";
+import { testWith } from "../permissions.ts";
+
+const test = testWith("read");
 
 /** How each language cuts text, by the folder of its grammar. */
 const LEXERS: { readonly [folder: string]: (text: string) => unknown[] } = {
@@ -49,7 +52,7 @@ const PATTERNS: { readonly [folder: string]: Pattern } = {
 
 // `patternOf` spells a text piece by piece, and each piece once.
 for (const [folder, cut] of Object.entries(LEXERS)) {
-  Deno.test(`every literal in ${folder} is cut at blanks as it is as a whole`, () => {
+  test(`every literal in ${folder} is cut at blanks as it is as a whole`, () => {
     const literals = literalsOf(new URL(`../../${folder}/`, import.meta.url));
     ok(literals.length > 400);
     for (const text of literals) {
@@ -57,7 +60,7 @@ for (const [folder, cut] of Object.entries(LEXERS)) {
     }
   });
 
-  Deno.test(`pattern() cuts every literal in ${folder} as the lexer does`, () => {
+  test(`pattern() cuts every literal in ${folder} as the lexer does`, () => {
     const literals = literalsOf(new URL(`../../${folder}/`, import.meta.url));
     for (const text of literals) {
       const { shape } = PATTERNS[folder]!([text]);

@@ -12,8 +12,8 @@ import {
   readValues,
   type Rule,
   separated,
-  type Shape,
 } from "../../combinators/mod.ts";
+import type { Shape } from "../../combinators/shape.ts";
 import {
   newTracedTokens,
   stateAt,

@@ -1,5 +1,5 @@
 // deno-lint-ignore-file no-console
-import { corpusPuzzles, samplePuzzles } from "../pzl/corpus.ts";
+import { corpusPuzzles, SAMPLE_PUZZLES } from "../pzl/corpus.ts";
 import { assertLaws } from "./pzl_laws.ts";
 
 /** How a run of the fuzzer went. */
@@ -15,7 +15,7 @@ export interface FuzzReport {
 export function fuzzPuzzles(count: number, seed: number): FuzzReport {
   const random = generator(seed);
   const texts = [
-    ...samplePuzzles(),
+    ...SAMPLE_PUZZLES,
     ...(corpusPuzzles() ?? []).map(({ text }) => text),
   ].filter((text) => text.length < 4000);
   let read = 0;

@@ -1,9 +1,6 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
+import page from "../../lorcana/SEMANTICS.md" with { type: "text" };
 import schema from "../../schema/lorcana.schema.json" with { type: "json" };
-
-const page = Deno.readTextFileSync(
-  new URL("../../lorcana/SEMANTICS.md", import.meta.url),
-);
 
 /** What headings, and the first cells of tables, name in backticks. */
 const named: ReadonlySet<string> = new Set(

@@ -29,7 +29,7 @@ import {
 } from "./trial.ts";
 
 /** Tries mutants and prints the table; returns the exit code. */
-export async function mutants(args: readonly string[]): Promise<number> {
+async function mutants(args: readonly string[]): Promise<number> {
   const options = mutantOptions(args);
   if ("problem" in options) {
     console.error(`${options.problem}\n${USAGE}`);

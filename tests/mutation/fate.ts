@@ -70,7 +70,7 @@ export function fateOf(
 }
 
 /** Whether one of the errors is where the mistake is. */
-export function covers(error: Diagnostic, mistake: Mistake): boolean {
+function covers(error: Diagnostic, mistake: Mistake): boolean {
   // What a variable lacks shows at the directive that reads it.
   if (mistake.source === "variables") return true;
   return touches(error.span, mistake.span);

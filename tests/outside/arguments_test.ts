@@ -11,6 +11,7 @@ import {
 } from "../../tabula/mod.ts";
 import { toDebug, toRon } from "../../serializer/rust/mod.ts";
 import { frame } from "../pzl/frame.ts";
+import { SAMPLE_SOURCE } from "../sample_tabula.ts";
 
 const { display } = displays;
 
@@ -87,13 +88,11 @@ for (const [name, call] of Object.entries(VARIABLES)) {
   });
 }
 
-const files = { directory: "examples/tabula", readFile: Deno.readFile };
-
 for (const word of ["Strict", "", null, 7]) {
   Deno.test(`loadTabula() refuses ${JSON.stringify(word)} as source and as mode`, async () => {
     const wrong = word as never; // On purpose.
-    await refuses(() => loadTabula(wrong, files), "source");
-    await refuses(() => loadTabula("test", files, wrong), "mode");
+    await refuses(() => loadTabula(wrong, SAMPLE_SOURCE), "source");
+    await refuses(() => loadTabula("test", SAMPLE_SOURCE, wrong), "mode");
   });
 }
 

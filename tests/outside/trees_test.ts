@@ -17,6 +17,7 @@ import {
 } from "../../mod.ts";
 import { arbitraryAbility } from "../arbitrary.ts";
 import { PUZZLES } from "../corpus/pzl/expected.ts";
+import { SAMPLE_PUZZLES } from "../pzl/corpus.ts";
 import { sampleTexts } from "../lorcana/sample_texts.ts";
 import { anyJson, damaged } from "./damage.ts";
 
@@ -71,7 +72,8 @@ for (const tree of PROTOTYPE_KEYS) {
   });
 }
 
-const puzzles = fc.constantFrom(...PUZZLES).map(({ text }) => {
+const puzzleTexts = [...SAMPLE_PUZZLES, ...PUZZLES.map(({ text }) => text)];
+const puzzles = fc.constantFrom(...puzzleTexts).map((text) => {
   const puzzle = parsePuzzle(text);
   if (!puzzle.ok) return {};
   const { metadata, state, unknown } = puzzle;

@@ -9,6 +9,7 @@ import { TEXT_SOURCES } from "../corpus/lorcana/sources.ts";
 import { MALFORMED_SOURCES, PUZZLE_SOURCES } from "../corpus/pzl/sources.ts";
 import type { Source } from "../corpus/sources.ts";
 import { chance, mutated } from "../fuzz/mutate.ts";
+import { SAMPLE_SOURCE } from "../sample_tabula.ts";
 import { objectsIn, sharedBy, spoil } from "./spoil.ts";
 
 type Read = (text: string, variables: string) => unknown;
@@ -142,9 +143,8 @@ testReaders("Lorcana", LORCANA, TEXT_SOURCES);
 testReaders("Puzzles", PUZZLES, [...PUZZLE_SOURCES, ...MALFORMED_SOURCES]);
 
 Deno.test("loadTabula() gives cards that belong to their caller", async () => {
-  const files = { directory: "examples/tabula", readFile: Deno.readFile };
-  const first = await tabula.loadTabula("production", files);
-  const second = await tabula.loadTabula("production", files);
+  const first = await tabula.loadTabula("production", SAMPLE_SOURCE);
+  const second = await tabula.loadTabula("production", SAMPLE_SOURCE);
   deepStrictEqual(sharedBy(first, second), []);
 });
 

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
-import { levenshtein } from "../../diagnostics/internal.ts";
+import { levenshtein } from "../../diagnostics/edit_distance.ts";
 import {
   suggestDirectives,
   suggestVariables,

@@ -1,5 +1,11 @@
 import { deepStrictEqual } from "node:assert/strict";
-import { corpusText } from "../corpus.ts";
+import borrowedSword from "../../examples/puzzles/the_borrowed_sword.pzl" with {
+  type: "text",
+};
+import twoSparks from "../../examples/puzzles/two_sparks.pzl" with {
+  type: "text",
+};
+import { corpusNames, corpusText } from "../corpus.ts";
 import type { PuzzleDiagnostic, PuzzleResult } from "../../pzl/mod.ts";
 
 /** A puzzle of Forge, how it is to be read, and its canonical text. */
@@ -12,9 +18,7 @@ export interface CorpusPuzzle {
 
 /** All puzzles of the corpus, or nothing if there is no corpus. */
 export function corpusPuzzles(): readonly CorpusPuzzle[] | undefined {
-  if (corpusText("pzl/README.md") === undefined) return undefined;
-  const files = new URL("../../../shared/corpus/pzl/files/", import.meta.url);
-  return [...Deno.readDirSync(files)].map(({ name: file }) => {
+  return corpusNames("pzl/files")?.map((file) => {
     const name = file.replace(".pzl", "");
     return {
       name,
@@ -74,17 +78,11 @@ function keyOf({ code, line, column, subject = "" }: BareDiagnostic): string {
 }
 
 /** A diagnostic without words and spans. */
-export function bareDiagnostic(
+function bareDiagnostic(
   { code, line, column, subject }: PuzzleDiagnostic,
 ): BareDiagnostic {
   return { code, line, column, ...(subject === undefined ? {} : { subject }) };
 }
 
 /** The sample puzzles of the repository, those that can be read. */
-export function samplePuzzles(): readonly string[] {
-  return ["two_sparks", "the_borrowed_sword"].map((name) =>
-    Deno.readTextFileSync(
-      new URL(`../../examples/puzzles/${name}.pzl`, import.meta.url),
-    )
-  );
-}
+export const SAMPLE_PUZZLES: readonly string[] = [twoSparks, borrowedSword];

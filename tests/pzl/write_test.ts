@@ -6,7 +6,7 @@ import {
   writePuzzle,
 } from "../../pzl/mod.ts";
 import { frame } from "./frame.ts";
-import { samplePuzzles } from "./corpus.ts";
+import { SAMPLE_PUZZLES } from "./corpus.ts";
 
 /** A puzzle with a card built by hand. */
 function withCard(card: Card): PuzzleFile {
@@ -82,7 +82,7 @@ Deno.test("writePuzzle() writes what is unknown after what is known", () => {
 });
 
 Deno.test("writePuzzle() and parsePuzzle() are inverse on the sample puzzles", () => {
-  for (const text of samplePuzzles()) {
+  for (const text of SAMPLE_PUZZLES) {
     const puzzle = parsePuzzle(text);
     const written = puzzle.ok ? writePuzzle(puzzle) : "";
     const back = parsePuzzle(written);

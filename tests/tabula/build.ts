@@ -8,6 +8,7 @@ import {
   type SourceFile,
 } from "../../tabula/mod.ts";
 import { buildArtifacts, parseToml } from "../../tabula/internal.ts";
+import { SAMPLE_TABULA } from "../sample_tabula.ts";
 
 /** Texts of files by name. */
 export type Texts = Readonly<Record<string, string>>;
@@ -66,5 +67,7 @@ export function readTexts(directory: URL): Texts {
   );
 }
 
-/** The directory of sample cards. */
-export const SAMPLE = new URL("../../examples/tabula/", import.meta.url);
+/** The files of the sample that are built from. */
+export const SAMPLE: Texts = Object.fromEntries(
+  Object.entries(SAMPLE_TABULA).filter(([name]) => isTabulaFile(name)),
+);

@@ -1,9 +1,9 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
 import fc from "fast-check";
 import { type LoadMode, loadTabula, type TabulaSource } from "../../mod.ts";
-import { artifact, findings, readTexts, SAMPLE } from "./build.ts";
+import { artifact, findings, SAMPLE } from "./build.ts";
 
-const texts = readTexts(SAMPLE);
+const texts = SAMPLE;
 const names = Object.keys(texts);
 
 /** One to three edits of a text: pieces taken out, put in, or moved. */

@@ -7,6 +7,9 @@ import { frame } from "../pzl/frame.ts";
 import { fakeIo } from "./fake_io.ts";
 import { SAMPLE_FILES } from "./tabula/sample.ts";
 import { namesIn, withDirectory } from "./temporary.ts";
+import { testWith } from "../permissions.ts";
+
+const test = testWith("read", "write");
 
 /** A command that writes into a file that an author wrote. */
 interface Writer {
@@ -98,13 +101,13 @@ function read(path: string): string {
 }
 
 for (const [name, writer] of Object.entries(WRITERS)) {
-  Deno.test(`${name} changes what it should, and nothing else`, () =>
+  test(`${name} changes what it should, and nothing else`, () =>
     withFile(writer, async (path, run) => {
       await run();
       strictEqual(read(path), writer.after);
     }));
 
-  Deno.test(`${name} keeps line ends and the byte order mark`, () => {
+  test(`${name} keeps line ends and the byte order mark`, () => {
     const windows = (text: string) => text.replaceAll("\n", "\r\n");
     const mark = writer.isMarkFixed ? "" : "\ufeff";
     return withFile(writer, async (path, run) => {
@@ -113,7 +116,7 @@ for (const [name, writer] of Object.entries(WRITERS)) {
     }, `\ufeff${windows(writer.before)}`);
   });
 
-  Deno.test({
+  test({
     name: `${name} writes through links, and keeps permissions`,
     ignore: Deno.build.os === "windows",
     fn: () =>
@@ -137,7 +140,7 @@ for (const [name, writer] of Object.entries(WRITERS)) {
         })),
   });
 
-  Deno.test({
+  test({
     name: `${name} refuses a read-only file, and says that it did nothing`,
     ignore: Deno.build.os === "windows",
     fn: () =>
@@ -153,7 +156,7 @@ for (const [name, writer] of Object.entries(WRITERS)) {
       }),
   });
 
-  Deno.test(`${name} leaves a file alone that changes meanwhile`, () =>
+  test(`${name} leaves a file alone that changes meanwhile`, () =>
     withDirectory(async (directory) => {
       const path = `${directory}/${writer.file}`;
       await Deno.writeTextFile(path, writer.before);
@@ -182,7 +185,7 @@ const MAKERS: readonly (readonly string[])[] = [
 
 for (const maker of MAKERS) {
   const input = maker.find((each) => each.includes(".")) ?? "";
-  Deno.test(`${maker.join(" ")} ${input} is refused, under any name`, () =>
+  test(`${maker.join(" ")} ${input} is refused, under any name`, () =>
     withDirectory(async (directory) => {
       const contents = await inputFor(input);
       const path = `${directory}/${input}`;
@@ -213,7 +216,7 @@ async function inputFor(name: string): Promise<string> {
   return inputs[name] ?? "";
 }
 
-Deno.test("pzl new does not write over a puzzle", () =>
+test("pzl new does not write over a puzzle", () =>
   withDirectory(async (directory) => {
     const path = `${directory}/a.pzl`;
     await Deno.writeTextFile(path, PUZZLE.before);
@@ -223,7 +226,7 @@ Deno.test("pzl new does not write over a puzzle", () =>
     strictEqual(read(path), PUZZLE.before);
   }));
 
-Deno.test("pzl check --index does not write over a file of another kind", () =>
+test("pzl check --index does not write over a file of another kind", () =>
   withDirectory(async (directory) => {
     const path = `${directory}/a.pzl`;
     await Deno.writeTextFile(path, PUZZLE.before);

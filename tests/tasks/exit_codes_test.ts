@@ -4,6 +4,9 @@ import { DREAMTIDES_COMMANDS } from "../../tasks/routes.ts";
 import { frame } from "../pzl/frame.ts";
 import { fakeIo } from "./fake_io.ts";
 import { SAMPLE_FILES } from "./tabula/sample.ts";
+import { testWith } from "../permissions.ts";
+
+const test = testWith("read");
 
 const CARD =
   SAMPLE_FILES["tab/cards.toml"]?.match(/\[\[cards\]\][^]*?\n\n/)?.[0] ??
@@ -183,7 +186,7 @@ for (const lines of Object.values(LINES)) {
     )
   ) {
     const args = line.split("|");
-    Deno.test(`dreamtides ${args.join(" ")} ends with ${code}`, async () => {
+    test(`dreamtides ${args.join(" ")} ends with ${code}`, async () => {
       const io = fakeIo(FILES);
       if (args.includes("fresh")) {
         await main(["generate", "--tabula", "tab", "--output", "fresh"], io);

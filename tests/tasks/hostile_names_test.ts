@@ -4,6 +4,9 @@ import { DREAMTIDES_COMMANDS } from "../../tasks/routes.ts";
 import { frame } from "../pzl/frame.ts";
 import { fakeIo, type FakeOptions } from "./fake_io.ts";
 import { SAMPLE_FILES } from "./tabula/sample.ts";
+import { testWith } from "../permissions.ts";
+
+const test = testWith("read");
 
 /** Sets a title, clears the screen, changes color and direction, adds a line. */
 const HOSTILE =
@@ -92,7 +95,7 @@ const LINES: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 const FORMATS = ["short", "json", "github"];
 
-Deno.test("pzl stats counts a puzzle with hostile names", async () => {
+test("pzl stats counts a puzzle with hostile names", async () => {
   const io = fakeIo(FILES);
   strictEqual(await main(["pzl", "stats", P], io), 0);
   match(io.written().stdout, /Counter, by cards[^]*FORGED/);

@@ -2,6 +2,9 @@ import { strictEqual } from "node:assert/strict";
 import { matchMessage } from "./match_message.ts";
 import { runProcess } from "./process.ts";
 import { withSample } from "./tabula/temporary.ts";
+import { testWith } from "../permissions.ts";
+
+const test = testWith("read", "write");
 
 /** A clone's own code, which commands load when they run. */
 const CLONE = new URL("../../", import.meta.url).pathname;
@@ -37,7 +40,7 @@ for (const [args, { read, write }] of CASES) {
   const needed = [read && `read ${read}`, write && `write ${write}`]
     .filter((each) => each).join(", ") || "nothing";
   const line = args.join(" ").replaceAll(CLONE, "");
-  Deno.test(`${line} may ${needed.replaceAll(CLONE, "")}`, () =>
+  test(`${line} may ${needed.replaceAll(CLONE, "")}`, () =>
     withSample(async (tabula) => {
       const at = (path: string) => path.replaceAll("DIR", tabula);
       const permissions = [
@@ -49,7 +52,7 @@ for (const [args, { read, write }] of CASES) {
     }));
 }
 
-Deno.test("verify --fix says which permission it lacks", () =>
+test("verify --fix says which permission it lacks", () =>
   withSample(async (tabula) => {
     const file = `${tabula}/cards.toml`;
     const before = await Deno.readTextFile(file);
@@ -64,7 +67,7 @@ Deno.test("verify --fix says which permission it lacks", () =>
     strictEqual(await Deno.readTextFile(file), before);
   }));
 
-Deno.test("gallery says which permission it lacks", () =>
+test("gallery says which permission it lacks", () =>
   withSample(async (tabula) => {
     const permissions = [`--allow-read=${CLONE},${tabula}`];
     const args = ["gallery", tabula, "--output", `${tabula}/page`];

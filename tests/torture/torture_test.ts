@@ -1,9 +1,12 @@
 import { match, ok, strictEqual } from "node:assert/strict";
 import { table, torture, TRIALS } from "./torture.ts";
 import { repeat } from "./trial.ts";
+import { testWith } from "../permissions.ts";
+
+const test = testWith("read", "write");
 
 for (const trial of TRIALS) {
-  Deno.test(`torture, one round: ${trial.name}`, async () => {
+  test(`torture, one round: ${trial.name}`, async () => {
     const { isBroken, problem } = await repeat(trial, 20261117, 0);
     ok(!isBroken, problem);
   });

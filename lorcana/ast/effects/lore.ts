@@ -7,7 +7,7 @@ export interface LoreEffects {
   /** "Gain 1 lore" */
   "gain-lore": { amount: Amount; player: Player };
   /** "Each opponent loses 1 lore" */
-  "lose-lore": { amount: Amount; player: Player; each?: true };
+  "lose-lore": { amount: Amount; player: Player };
 }
 
 /** The traits of these effects. */

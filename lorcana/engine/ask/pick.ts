@@ -77,7 +77,7 @@ function pickGroup(
 }
 
 /** The cards of a query: all, or those that a player chooses. */
-export function pickQuery(
+function pickQuery(
   moment: Moment,
   query: Query,
   by: PlayerId,

@@ -7,7 +7,6 @@ import {
 import { after, begin, type Moment, type Scene } from "../moment.ts";
 import type { CardId, PlayerId } from "../state/card.ts";
 import { sideOf, withCard } from "../state/game.ts";
-import { holderOf } from "../state/zones.ts";
 import { glance, type InForce, inForce } from "../view/in_force.ts";
 import { isOneOf } from "../view/is_one_of.ts";
 import { fits } from "../view/queries.ts";
@@ -136,9 +135,4 @@ export function usedUp(moment: Moment, id: CardId, way: Way): Moment {
     ...moment.game,
     lasting: moment.game.lasting.filter((one) => !used.includes(one)),
   });
-}
-
-/** Who pays for a card: the player who has it. */
-export function payerOf({ game }: Scene, id: CardId): PlayerId {
-  return holderOf(game, id);
 }

@@ -44,7 +44,7 @@ import { underRunners } from "./under.ts";
 import { winRunners } from "./win.ts";
 
 /** How to run each effect, or why the engine cannot. */
-export const RUNNERS: Runners<Effects> = {
+const RUNNERS: Runners<Effects> = {
   ...choiceRunners,
   ...conditionalRunners,
   ...forEachRunners,

@@ -113,7 +113,7 @@ function fitsShift(
 }
 
 /** The abilities of a card with a keyword, even outside of play. */
-export function keywords(
+function keywords(
   scene: Scene,
   id: CardId,
   keyword: Keyword,

@@ -114,12 +114,12 @@ function ownerSpokenOf(moment: Moment): PlayerId {
 }
 
 /** The player who has a card. */
-export function playerOf({ game }: Moment, id: CardId): PlayerId {
+function playerOf({ game }: Moment, id: CardId): PlayerId {
   return holderOf(game, id);
 }
 
 /** "that player", "they": the last player mentioned. */
-export function playerSpokenOf(
+function playerSpokenOf(
   moment: Moment,
   that?: SpokenOf,
 ): PlayerId {

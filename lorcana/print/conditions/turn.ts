@@ -12,7 +12,7 @@ import {
 } from "../../frames/this_turn.ts";
 import { printNthDone } from "../../frames/that_did.ts";
 import { nthWord } from "../amounts/nth.ts";
-import type { Voice } from "../text/voice.ts";
+import { phrase, type Voice } from "../text/voice.ts";
 import type { ConditionWords } from "./words.ts";
 
 /** "you played another character this turn" */
@@ -29,9 +29,9 @@ export const turnWords: ConditionWords<TurnConditions> = {
   },
   "turn-metric": {
     says: (condition, voice) =>
-      inTurn(printMetric(condition, voice), condition),
+      phrase(printMetric(condition, voice), printTurn(condition)),
     denies: (condition, voice) =>
-      inTurn(printNoMetric(condition, voice), condition),
+      phrase(printNoMetric(condition, voice), printTurn(condition)),
   },
   "nth-this-turn": { says: printNth },
 };
@@ -42,9 +42,10 @@ const LAST: { readonly [T in LastTurn]: string } = {
   "their-last": "during their last turn",
 };
 
-/** Replaces "this turn" with the turn of the condition. */
-function inTurn(text: string, { turn }: Metric): string {
-  return turn === undefined ? text : text.replace(/this turn$/u, LAST[turn]);
+/** The turn of a condition; a song that is sung needs none. */
+function printTurn({ turn, metric }: Metric): string | undefined {
+  if (turn !== undefined) return LAST[turn];
+  return metric === "sang-this-song" ? undefined : "this turn";
 }
 
 function printMetric(condition: Metric, voice: Voice): string {

@@ -1,6 +1,6 @@
 import type { RestrictionEffects } from "../../ast/effects/restriction.ts";
 import type { Query, Target } from "../../ast/mod.ts";
-import { causeWords, printForbidden } from "../../frames/cannot.ts";
+import { cardsAfter, causeWords, printForbidden } from "../../frames/cannot.ts";
 import { printForbiddenTo } from "../../frames/cannot_players.ts";
 import { MUST, wordsFor } from "../../lexicon/wordings.ts";
 import { printDuration } from "../amounts/durations.ts";
@@ -135,13 +135,12 @@ function limited(
   voice: Voice,
 ): string {
   const { limit = 1, duration } = effect;
-  const all = printTarget(target, voice, "subject");
-  const cards = limit === 1
-    ? `one ${all.replace(/s\b/u, "")}`
-    : `${limit} ${all}`;
+  const cards = cardsAfter(limit, target, voice);
   const when = printDuration(duration, voice);
   return phrase(
-    `only ${cards} can ${printForbidden(effect, voice)}`,
+    `only ${limit === 1 ? "one" : limit} ${cards} can ${
+      printForbidden(effect, voice)
+    }`,
     ...when.length === 0 ? ["each turn"] : when,
   );
 }

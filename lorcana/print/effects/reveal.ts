@@ -1,6 +1,6 @@
+import { capitalize } from "../../../diagnostics/internal.ts";
 import type { RevealEffects } from "../../ast/effects/reveal.ts";
 import type { EffectOf } from "../../ast/mod.ts";
-import { capitalized } from "../../lexicon/inflect.ts";
 import { printCards } from "../nouns/cards.ts";
 import { act, type Printers } from "../clauses/clause.ts";
 import { mine } from "../nouns/players.ts";
@@ -27,8 +27,8 @@ export const revealPrinters: Printers<RevealEffects> = {
           ? `You may ${kept}. ${
             otherwise ? "If you don't, put it into your hand. " : ""
           }`
-          : `${capitalized(kept)} and `
-      }${restWords(may ? capitalized : plain, rest, pile)}${order(effect)}`;
+          : `${capitalize(kept)} and `
+      }${restWords(may ? capitalize : plain, rest, pile)}${order(effect)}`;
     }),
   "reveal-hand": ({ player, continuous }) =>
     act(

@@ -1,4 +1,4 @@
-import { capitalized } from "../../lexicon/inflect.ts";
+import { capitalize } from "../../../diagnostics/internal.ts";
 import type { Position } from "./voice.ts";
 
 /**
@@ -74,7 +74,7 @@ export function pieces(text: string): readonly (string | Blank)[] {
 export function capital(text: string): string {
   return text.startsWith(OPEN)
     ? blank("capital", "letter") + text
-    : capitalized(text);
+    : capitalize(text);
 }
 
 /** A parenthetical: pronouns after it refer to what they did before it. */

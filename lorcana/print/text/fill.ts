@@ -1,4 +1,4 @@
-import { capitalized } from "../../lexicon/inflect.ts";
+import { capitalize } from "../../../diagnostics/internal.ts";
 import { type Blank, type Case, pieces, type Said } from "./blanks.ts";
 
 /** The context at the start of a text. */
@@ -36,7 +36,7 @@ export function fill(text: string, start: TextStart): string {
       ? piece
       : wordsFor(piece, state, filled);
     if (words !== "") {
-      filled = joined(filled, state.capital ? capitalized(words) : words);
+      filled = joined(filled, state.capital ? capitalize(words) : words);
       state = { ...state, capital: false };
     }
     if (typeof piece !== "string") state = after(piece, state);

@@ -4,7 +4,7 @@ import { CardView } from "./card_view.tsx";
 import { type Address, addressOf } from "./state.ts";
 
 /** The number of cards on a page. */
-export const CARDS_PER_PAGE = 60;
+const CARDS_PER_PAGE = 60;
 
 /** One page of the cards that were found, and the way to the others. */
 export function Pages(

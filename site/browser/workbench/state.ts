@@ -132,7 +132,7 @@ export function workbench(first: Game, hash: string): Workbench {
 }
 
 /** The text of the address, or else the first sample. */
-export function startOf(game: Game, { source }: Address): Source {
+function startOf(game: Game, { source }: Address): Source {
   return source ?? sampleSource(game, 0);
 }
 

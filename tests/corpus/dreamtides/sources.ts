@@ -1,8 +1,12 @@
 import type { Ability } from "../../../mod.ts";
 import { corpusJson } from "../../corpus.ts";
-import { storedText } from "../files.ts";
 import type { Source } from "../sources.ts";
 import { CARDS } from "./expected.ts";
+import characterCards from "./expected/character_cards.json" with {
+  type: "json",
+};
+import eventCards from "./expected/event_cards.json" with { type: "json" };
+import staticCards from "./expected/static_cards.json" with { type: "json" };
 
 /** A card and how it is to be read. */
 export interface Card {
@@ -33,11 +37,11 @@ export const CARD_SOURCES: readonly Source<Card>[] = [
 ];
 
 function ownCards(): readonly Card[] {
-  const stored = ["event_cards", "character_cards", "static_cards"]
-    .map((name) => storedText(`dreamtides/expected/${name}.json`))
-    .map((text) => text === "" ? {} : JSON.parse(text));
-  const expected: Record<string, { abilities: readonly Ability[] }> = Object
-    .assign({}, ...stored);
+  const stored = [eventCards, characterCards, staticCards];
+  // The inferred type lists every card.
+  const expected = Object.assign({}, ...stored) as Readonly<
+    Record<string, { readonly abilities: readonly Ability[] }>
+  >;
   return CARDS.map(([name, text, variables = ""]) => ({
     text,
     variables,

@@ -7,11 +7,8 @@ import {
   KEYWORD_NAMES,
   rlf,
 } from "../../../lexer/dialects/mod.ts";
-import {
-  findDialect,
-  parseBindings,
-  tokenize,
-} from "../../../lexer/internal.ts";
+import { findDialect } from "../../../lexer/choose_dialect.ts";
+import { parseBindings, tokenize } from "../../../lexer/internal.ts";
 import { grammar } from "../../../parser/internal.ts";
 import { valueOf } from "../../results.ts";
 

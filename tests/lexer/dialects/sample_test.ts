@@ -3,12 +3,9 @@ import { parse as parseToml } from "smol-toml";
 import { DIRECTIVES } from "../../../ast/internal.ts";
 import { rlf } from "../../../lexer/dialects/mod.ts";
 import { detectDialect, parse, serialize } from "../../../mod.ts";
+import { SAMPLE_TABULA } from "../../sample_tabula.ts";
 
-const path = new URL(
-  "../../../examples/tabula/rlf-cards.toml",
-  import.meta.url,
-);
-const rows = parseToml(Deno.readTextFileSync(path))["rlf-cards"] as {
+const rows = parseToml(SAMPLE_TABULA["rlf-cards.toml"])["rlf-cards"] as {
   readonly name: string;
   readonly "rules-text": string;
   readonly variables?: string;

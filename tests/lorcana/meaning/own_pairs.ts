@@ -6,12 +6,11 @@ export interface Group {
 }
 
 /**
- * The groups of a file in `pairs/`: a line "# type: why", then a text a line,
+ * The groups in the text of a file of `pairs/`: a line "# type: why", then a text a line,
  * then an empty line.
  */
-export function groupsIn(file: string): readonly Group[] {
-  const path = new URL(`./pairs/${file}`, import.meta.url);
-  return Deno.readTextFileSync(path).trim().split("\n\n").map((block) => {
+export function groupsIn(text: string): readonly Group[] {
+  return text.trim().split("\n\n").map((block) => {
     const [head = "", ...texts] = block.split("\n");
     const [, cardType = "", why = ""] = head.match(/^# (\w+): (.*)$/u) ?? [];
     return { cardType, why, texts };

@@ -11,7 +11,7 @@ import {
   type Pile,
 } from "../../../pzl/mod.ts";
 import { assertAll, testCorpus } from "../../corpus.ts";
-import { corpusPuzzles, samplePuzzles } from "../corpus.ts";
+import { corpusPuzzles, SAMPLE_PUZZLES } from "../corpus.ts";
 import { forgeCards } from "../forge/card_scripts.ts";
 import { frame } from "../frame.ts";
 
@@ -30,7 +30,7 @@ function linesOf(stateLines: string): string[] {
 
 Deno.test("boardText() shows the sample puzzle as a table with two sides", () => {
   strictEqual(
-    boardText(board(samplePuzzles()[1] ?? "")),
+    boardText(board(SAMPLE_PUZZLES[1] ?? "")),
     `The Borrowed Sword (Mythic)
 Goal: Destroy Specified Creatures (Creature.OppCtrl) by the end of turn 4
 Start: Turn 4, your declare attackers step

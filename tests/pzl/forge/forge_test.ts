@@ -6,7 +6,7 @@ import {
   type PuzzleCard,
 } from "../../../pzl/mod.ts";
 import { assertAll, testCorpus } from "../../corpus.ts";
-import { corpusPuzzles, samplePuzzles } from "../corpus.ts";
+import { corpusPuzzles, SAMPLE_PUZZLES } from "../corpus.ts";
 import { frame } from "../frame.ts";
 import { readForge, zoneOf } from "./read_forge.ts";
 import { file } from "./slips.ts";
@@ -16,7 +16,7 @@ function assertSameReading(text: string): void {
 }
 
 Deno.test("formatPuzzle() never changes what Forge reads in the sample puzzles", () => {
-  samplePuzzles().forEach(assertSameReading);
+  SAMPLE_PUZZLES.forEach(assertSameReading);
 });
 
 testCorpus(

@@ -16,6 +16,8 @@ export function readZone(value: string, crash: Crash): readonly ForgeCard[] {
       return [];
     }
     if (source === "" || source === "T:") return [];
+    // Forge does not know the card, and leaves it out before its modifiers.
+    if (/^[A-Z]\w+:\S/.test(source)) return [];
     return [readCard(source, parts, crash)];
   });
 }

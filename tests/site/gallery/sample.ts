@@ -2,6 +2,7 @@ import { parse } from "../../../mod.ts";
 import { buildGallery, type Gallery } from "../../../site/cards/mod.ts";
 import type { SourceFile } from "../../../tabula/mod.ts";
 import { parseToml } from "../../../tabula/internal.ts";
+import { SAMPLE_TABULA } from "../../sample_tabula.ts";
 
 /** The gallery of some files, by name. */
 export async function galleryOf(
@@ -18,22 +19,16 @@ export async function galleryOf(
   });
 }
 
-/** The text of a file of the sample. */
-export function sampleText(name: string): string {
-  const path = `../../../examples/tabula/${name}`;
-  return Deno.readTextFileSync(new URL(path, import.meta.url));
-}
-
 /** The files of the sample that have cards. */
 export const SAMPLE: Readonly<Record<string, string>> = Object.fromEntries(
-  [
+  ([
     "cards.toml",
     "dreamwell.toml",
     "test-cards.toml",
     "test-dreamwell.toml",
     "card-lists.toml",
     "card-fx.toml",
-  ].map((name) => [name, sampleText(name)]),
+  ] as const).map((name) => [name, SAMPLE_TABULA[name]]),
 );
 
 /** A row of `cards.toml`; each has an id of its own. */

@@ -323,7 +323,7 @@ variables = "e: 1"
 });
 
 Deno.test("every sample card is parsed", () => {
-  const { cards, problems } = build(readTexts(SAMPLE));
+  const { cards, problems } = build(SAMPLE);
   deepStrictEqual(problems, []);
   strictEqual(cards.length, 81);
 });

@@ -1,9 +1,12 @@
 import { strictEqual } from "node:assert/strict";
-import { build, readTexts, SAMPLE } from "../build.ts";
+import { testWith } from "../../permissions.ts";
+import { build, SAMPLE } from "../build.ts";
 import { hostileTexts } from "./hostile_cards.ts";
 
-const sample = build(readTexts(SAMPLE)).artifacts;
-const hostile = build({ ...readTexts(SAMPLE), ...hostileTexts() }).artifacts;
+const test = testWith("read", "run", "write");
+
+const sample = build(SAMPLE).artifacts;
+const hostile = build({ ...SAMPLE, ...hostileTexts() }).artifacts;
 
 /** Runs a program in a directory; its exit code and what it wrote. */
 async function run(
@@ -65,7 +68,7 @@ export const wrong: readonly BaseCardId[] = CALM_WATERS;
 baseCardIdList("Nothing");
 `;
 
-Deno.test("generated TypeScript compiles under strict settings", async () => {
+test("generated TypeScript compiles under strict settings", async () => {
   const files = { ...generated(".ts"), "user.ts": USER, "deno.json": STRICT };
   await inDirectory(files, async (directory) => {
     const args = ["check", "--quiet", "--no-lock", "user.ts"];
@@ -73,7 +76,7 @@ Deno.test("generated TypeScript compiles under strict settings", async () => {
   });
 });
 
-Deno.test("generated TypeScript compiles for hostile names and texts", async () => {
+test("generated TypeScript compiles for hostile names and texts", async () => {
   const files = { ...generated(".ts", hostile), "deno.json": STRICT };
   await inDirectory(files, async (directory) => {
     const args = ["check", "--quiet", "--no-lock", ...Object.keys(files)]

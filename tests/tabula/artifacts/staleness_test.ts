@@ -5,9 +5,9 @@ import {
 } from "node:assert/strict";
 import fc from "fast-check";
 import { staleness } from "../../../tabula/mod.ts";
-import { build, readTexts, SAMPLE } from "../build.ts";
+import { build, SAMPLE } from "../build.ts";
 
-const { artifacts } = build(readTexts(SAMPLE));
+const { artifacts } = build(SAMPLE);
 
 const code = (contents: string) => ({
   name: "a.ts",

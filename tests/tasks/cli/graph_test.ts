@@ -1,5 +1,8 @@
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert/strict";
 import { denoCommand } from "../deno.ts";
+import { testWith } from "../../permissions.ts";
+
+const test = testWith("read", "run");
 
 /** A module of `deno info --json`. */
 interface Module {
@@ -36,13 +39,13 @@ async function loadedWith(
   return [...found].map((url) => url.replace(ROOT.href, ""));
 }
 
-Deno.test("who imports mod.ts does not run the command line", async () => {
+test("who imports mod.ts does not run the command line", async () => {
   const eager = await loadedWith("mod.ts", "eager");
   deepStrictEqual(eager.filter((path) => path.startsWith("tasks/")), []);
   ok(eager.includes("lexer/mod.ts"));
 });
 
-Deno.test("mod.ts as a command loads no other language before it is asked to", async () => {
+test("mod.ts as a command loads no other language before it is asked to", async () => {
   const all = await loadedWith("mod.ts", "all");
   // What `explain` says about every code is not a language.
   const others =
@@ -51,7 +54,7 @@ Deno.test("mod.ts as a command loads no other language before it is asked to", a
   ok(all.includes("tasks/dreamtides/parse.ts"));
 });
 
-Deno.test("the command line loads neither puzzles nor card files to parse a card", async () => {
+test("the command line loads neither puzzles nor card files to parse a card", async () => {
   const all = await loadedWith("tasks/main.ts", "all");
   deepStrictEqual(
     all.filter((path) => /^(?:pzl|tabula)\/(?!messages)/.test(path)),
@@ -60,7 +63,7 @@ Deno.test("the command line loads neither puzzles nor card files to parse a card
   ok(all.includes("parser/parse.ts"));
 });
 
-Deno.test("a flawless card is read without what explains or shows mistakes, helps, or writes files", async () => {
+test("a flawless card is read without what explains or shows mistakes, helps, or writes files", async () => {
   const eager = [
     ...await loadedWith("tasks/main.ts", "eager"),
     ...await loadedWith("tasks/dreamtides/parse.ts", "eager"),
@@ -98,7 +101,7 @@ const withoutPermission: readonly (readonly [
 ];
 
 for (const [args, code, printed] of withoutPermission) {
-  Deno.test(`tasks/main.ts ${args.join(" ")}, without any permission`, async () => {
+  test(`tasks/main.ts ${args.join(" ")}, without any permission`, async () => {
     const { stdout, stderr, ...process } = await denoCommand({
       args: ["run", "--no-prompt", MAIN, ...args],
     }).output();

@@ -1,7 +1,10 @@
 import { deepStrictEqual, match } from "node:assert/strict";
 import { runProcess } from "../process.ts";
+import { testWith } from "../../permissions.ts";
 
-Deno.test("mod.ts prints an ability without any permission", async () => {
+const test = testWith("read", "run");
+
+test("mod.ts prints an ability without any permission", async () => {
   const ended = await runProcess(["Draw {cards}.", "--vars", "cards: 2"]);
   const tree = { Event: { effect: { Effect: { DrawCards: { count: 2 } } } } };
   deepStrictEqual(ended, {
@@ -11,7 +14,7 @@ Deno.test("mod.ts prints an ability without any permission", async () => {
   });
 });
 
-Deno.test("mod.ts reads standard input", async () => {
+test("mod.ts reads standard input", async () => {
   const ended = await runProcess(["parse", "-", "-f", "ron"], {
     stdin: "Take an extra turn after this one.\n",
   });
@@ -23,7 +26,7 @@ Deno.test("mod.ts reads standard input", async () => {
   });
 });
 
-Deno.test("mod.ts reports bad text on standard error, without color in a pipe", async () => {
+test("mod.ts reports bad text on standard error, without color in a pipe", async () => {
   const ended = await runProcess(["Drow {cards}.", "-v", "cards: 2"]);
   deepStrictEqual({ ...ended, stderr: "" }, {
     code: 1,
@@ -33,7 +36,7 @@ Deno.test("mod.ts reports bad text on standard error, without color in a pipe", 
   match(ended.stderr, /^error\[unknown-word\]/);
 });
 
-Deno.test("mod.ts ends with 2 for bad usage", async () => {
+test("mod.ts ends with 2 for bad usage", async () => {
   deepStrictEqual((await runProcess(["parse"])).code, 2);
 });
 
@@ -50,13 +53,13 @@ const WITHOUT_PERMISSION: readonly (readonly string[])[] = [
 ];
 
 for (const args of WITHOUT_PERMISSION) {
-  Deno.test(`mod.ts ${args.join(" ")} takes no permission`, async () => {
+  test(`mod.ts ${args.join(" ")} takes no permission`, async () => {
     const { code, stderr } = await runProcess(args);
     deepStrictEqual({ code, stderr }, { code: 0, stderr: "" });
   });
 }
 
-Deno.test("mod.ts says which permission a command of another language takes", async () => {
+test("mod.ts says which permission a command of another language takes", async () => {
   const args = ["lorcana", "parse", "Gain 2 lore."];
   const { code, stderr } = await runProcess(args);
   deepStrictEqual(code, 1);

@@ -1,8 +1,5 @@
 import { doesNotMatch } from "node:assert/strict";
-
-const lock = await Deno.readTextFile(
-  new URL("../../../deno.lock", import.meta.url),
-);
+import lock from "../../../deno.lock" with { type: "text" };
 
 Deno.test("deno.lock works with any registry: it names no tarball", () => {
   doesNotMatch(lock, /"tarball"/);

@@ -1,12 +1,6 @@
 import { deepStrictEqual, doesNotMatch, ok } from "node:assert/strict";
 import config from "../../../deno.json" with { type: "json" };
 
-const SETS = [
-  ...Object.entries(config.permissions),
-  ["test", config.test.permissions] as const,
-  ["bench", config.bench.permissions] as const,
-];
-
 for (const [name, { command }] of Object.entries(config.tasks)) {
   Deno.test(`deno task ${name} takes its permissions from deno.json`, () => {
     doesNotMatch(command, /--allow|--deny| -[A-Z]*[ARWNESI]\b/);
@@ -16,7 +10,7 @@ for (const [name, { command }] of Object.entries(config.tasks)) {
   });
 }
 
-for (const [name, set] of SETS) {
+for (const [name, set] of Object.entries(config.permissions)) {
   Deno.test(`the permissions "${name}" need no network, and name programs`, () => {
     const { run = [], net = [], ...others } = { ...set } as {
       readonly run?: readonly string[];

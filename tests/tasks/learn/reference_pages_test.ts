@@ -1,8 +1,11 @@
 import { strictEqual } from "node:assert/strict";
 import { referencePages } from "../../../tasks/learn/pages.ts";
+import { testWith } from "../../permissions.ts";
+
+const test = testWith("read");
 
 for (const [path, text] of referencePages()) {
-  Deno.test(`${path} says what the commands say`, () => {
+  test(`${path} says what the commands say`, () => {
     strictEqual(Deno.readTextFileSync(path), text);
   });
 }

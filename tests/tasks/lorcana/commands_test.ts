@@ -1,6 +1,9 @@
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert/strict";
 import { main } from "../../../tasks/main.ts";
 import { fakeIo } from "../fake_io.ts";
+import { testWith } from "../../permissions.ts";
+
+const test = testWith("read");
 
 const FILES = {
   "good.json": JSON.stringify(["Draw a card.", {
@@ -56,19 +59,19 @@ const codes: readonly (readonly [readonly string[], number])[] = [
 ];
 
 for (const [args, expected] of codes) {
-  Deno.test(`lorcana ${args.join(" ")} ends with ${expected}`, async () => {
+  test(`lorcana ${args.join(" ")} ends with ${expected}`, async () => {
     strictEqual((await lorcana(...args)).code, expected);
   });
 }
 
-Deno.test("lorcana parse prints JSON, or text with --print", async () => {
+test("lorcana parse prints JSON, or text with --print", async () => {
   const text = "{E} — Draw a card, then choose and discard a card.";
   const { stdout } = await lorcana("parse", text, "--name", "STUDY");
   strictEqual(JSON.parse(stdout)[0].name, "STUDY");
   strictEqual((await lorcana("parse", text, "--print")).stdout, `${text}\n`);
 });
 
-Deno.test("lorcana parse --level documented follows the design document", async () => {
+test("lorcana parse --level documented follows the design document", async () => {
   const { stdout } = await lorcana(
     "parse",
     "Chosen character gains Rush.",
@@ -77,7 +80,7 @@ Deno.test("lorcana parse --level documented follows the design document", async 
   strictEqual(JSON.parse(stdout)[0].effect.duration, "permanent");
 });
 
-Deno.test("lorcana parse underlines the word that is wrong", async () => {
+test("lorcana parse underlines the word that is wrong", async () => {
   const { stdout, stderr } = await lorcana("parse", "Draw a card. Frob it.");
   strictEqual(stdout, "");
   match(
@@ -86,7 +89,7 @@ Deno.test("lorcana parse underlines the word that is wrong", async () => {
   );
 });
 
-Deno.test("lorcana parse-file writes what each text means", async () => {
+test("lorcana parse-file writes what each text means", async () => {
   const { files, stderr } = await lorcana(
     "parse-file",
     "good.json",
@@ -99,7 +102,7 @@ Deno.test("lorcana parse-file writes what each text means", async () => {
   strictEqual(stderr, "Parsed 2 of 2 texts in full\n");
 });
 
-Deno.test("lorcana coverage counts, groups and underlines", async () => {
+test("lorcana coverage counts, groups and underlines", async () => {
   const { stdout, stderr } = await lorcana("coverage", "odd.json");
   match(stdout, /^2 texts stop in an effect$/m);
   ok(stderr.includes("─"), "no underline");
@@ -108,7 +111,7 @@ Deno.test("lorcana coverage counts, groups and underlines", async () => {
   strictEqual(quiet.stdout.trim().split("\n").length, 1);
 });
 
-Deno.test("lorcana coverage points into the file, and names card and id", async () => {
+test("lorcana coverage points into the file, and names card and id", async () => {
   const { stdout, stderr } = await lorcana("coverage", "cards.json");
   match(stdout, /^1 text stops in an event$/m);
   match(stderr, /^Card "Goofy" \(b7\):$/m);
@@ -119,7 +122,7 @@ Deno.test("lorcana coverage points into the file, and names card and id", async 
   match(short.stderr, /^cards\.json:4:18: error\[unknown-word\]/m);
 });
 
-Deno.test("lorcana coverage --json has every place", async () => {
+test("lorcana coverage --json has every place", async () => {
   const { stdout, code } = await lorcana("coverage", "cards.json", "--json");
   strictEqual(code, 1);
   const { ok: isFine, total, read, groups } = JSON.parse(stdout);
@@ -146,7 +149,7 @@ function placeOf({ reading, texts: [{ id, diagnostics }] }: Group) {
   return [reading, id, line, column];
 }
 
-Deno.test("lorcana parse-file points into the file", async () => {
+test("lorcana parse-file points into the file", async () => {
   const { stderr } = await lorcana(
     "parse-file",
     "cards.json",
@@ -156,7 +159,7 @@ Deno.test("lorcana parse-file points into the file", async () => {
   match(stderr, /^cards\.json:2:44: error\[unknown-word\]/m);
 });
 
-Deno.test("lorcana coverage says what a file of texts looks like", async () => {
+test("lorcana coverage says what a file of texts looks like", async () => {
   const { stderr } = await lorcana("coverage", "no.json");
   match(stderr, /expected an array of texts, or of objects with a\s+"text"/);
 });

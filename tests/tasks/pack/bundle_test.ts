@@ -2,6 +2,9 @@ import { ok } from "node:assert/strict";
 import { runTool } from "../../../tasks/pack/run.ts";
 import { gzippedSize } from "../gzip.ts";
 import { withDirectory } from "../temporary.ts";
+import { testWith } from "../../permissions.ts";
+
+const test = testWith("read", "write");
 
 /** What a page may load to read, write and explain cards, in bytes. */
 const MOST_BYTES = 66_300;
@@ -39,14 +42,14 @@ async function bundled(
   return await Deno.readTextFile(target);
 }
 
-Deno.test("parse, serialize and render fit into 66 kB of a page", async () => {
+test("parse, serialize and render fit into 66 kB of a page", async () => {
   await withDirectory(async (directory) => {
     const bytes = gzippedSize(await bundled(directory, DOORS));
     ok(bytes <= MOST_BYTES, `${bytes} bytes`);
   });
 });
 
-Deno.test("no door loads the command line", async () => {
+test("no door loads the command line", async () => {
   await withDirectory(async (directory) => {
     const doors = [
       "mod.ts",

@@ -2,27 +2,16 @@ import { deepStrictEqual, ok, rejects, strictEqual } from "node:assert/strict";
 import { packNpm, withFields, withoutStart } from "../../../tasks/pack/npm.ts";
 import { runTool } from "../../../tasks/pack/run.ts";
 import { gzippedSize } from "../gzip.ts";
-import { withDirectory } from "../temporary.ts";
+import { testWith } from "../../permissions.ts";
+import { namesIn, withDirectory } from "../temporary.ts";
+import { describeMissingNode, versionOf } from "./versions.ts";
 
-/** The version of a program, or nothing if there is none. */
-async function versionOf(program: string): Promise<number | undefined> {
-  try {
-    const { output } = await runTool(program, ["--version"]);
-    return Number(/\d+/.exec(output)?.[0]);
-  } catch {
-    return undefined;
-  }
-}
+const test = testWith("read", "run", "write");
 
-const node = await versionOf("node");
-const npm = await versionOf("npm");
-const reason = npm === undefined
-  ? "npm is not installed"
-  : node === undefined
-  ? "Node is not installed"
-  : node < 22
-  ? `Node is ${node}, and 22 is needed`
-  : undefined;
+const reason = await describeMissingNode() ??
+  (await versionOf("npm") === undefined
+    ? "skipped: npm is not installed"
+    : undefined);
 
 /** A program that uses every door, and whose types must hold. */
 const PROGRAM = `
@@ -100,7 +89,7 @@ const TSCONFIG = {
 Deno.test({
   name: reason === undefined
     ? "packNpm() makes a package that Node runs and tsc checks"
-    : `packNpm() makes a package for Node (skipped: ${reason})`,
+    : `packNpm() makes a package for Node (${reason})`,
   ignore: reason !== undefined,
   fn: () =>
     withDirectory(async (path) => {
@@ -136,6 +125,16 @@ Deno.test({
     }),
 });
 
+test("packNpm() leaves out what only the command line and the pages need", () =>
+  withDirectory(async (path) => {
+    await packNpm(path);
+    const names = namesIn(`${path}/package`);
+    ok(names.includes("mod.js") && names.includes("tabula"));
+    for (const name of ["examples", "site", "tasks"]) {
+      ok(!names.includes(name), name);
+    }
+  }));
+
 Deno.test("withoutStart() cuts off what starts the command line", () => {
   strictEqual(
     withoutStart(
@@ -148,9 +147,9 @@ Deno.test("withoutStart() cuts off what starts the command line", () => {
 Deno.test("withFields() adds what deno.json cannot say, and drops what the library does without", () => {
   const manifest = JSON.parse(withFields(JSON.stringify({
     name: "x",
-    dependencies: { "ajv": "^8", "@stricli/core": "^1" },
+    dependencies: { "smol-toml": "^1", "@stricli/core": "^1" },
   })));
-  deepStrictEqual(manifest.dependencies, { ajv: "^8" });
+  deepStrictEqual(manifest.dependencies, { "smol-toml": "^1" });
   deepStrictEqual(manifest.engines, { node: ">=22" });
   ok(manifest.keywords.includes("dreamtides"));
 });

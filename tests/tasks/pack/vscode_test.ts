@@ -7,6 +7,7 @@ import { renderShort } from "../../../diagnostics/render/mod.ts";
 import { parsePuzzle, puzzleTemplate } from "../../../mod.ts";
 import { runTool } from "../../../tasks/pack/run.ts";
 import { packVscode, VSCE, VSCE_PACKAGE } from "../../../tasks/pack/vscode.ts";
+import { describeMissing } from "../../permissions.ts";
 import { withDirectory } from "../temporary.ts";
 
 /** Whether the packer is there, or can be had from npm. */
@@ -19,13 +20,14 @@ async function hasVsce(): Promise<boolean> {
   return success;
 }
 
-const canPack = await hasVsce();
+const reason = describeMissing("read", "run", "write") ??
+  (await hasVsce() ? undefined : "skipped: vsce cannot be loaded");
 
 Deno.test({
-  name: canPack
+  name: reason === undefined
     ? "packVscode() packs all that package.json names, and an editor can start it"
-    : "packVscode() packs the extension (skipped: vsce cannot be loaded)",
-  ignore: !canPack,
+    : `packVscode() packs the extension (${reason})`,
+  ignore: reason !== undefined,
   fn: () =>
     withDirectory(async (directory) => {
       const packed = await Deno.readFile(await packVscode(directory));

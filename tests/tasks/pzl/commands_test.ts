@@ -4,6 +4,9 @@ import { frame } from "../../pzl/frame.ts";
 import { fakeIo } from "../fake_io.ts";
 import { matchMessage } from "../match_message.ts";
 import { runProcess } from "../process.ts";
+import { testWith } from "../../permissions.ts";
+
+const test = testWith("read", "write");
 
 const GOOD = frame("humanhand=Opt");
 const ODD = `# mine\n${frame("humanhand=Opt | Taped")}`;
@@ -59,12 +62,12 @@ const codes: readonly (readonly [string, number])[] = [
 ];
 
 for (const [line, expected] of codes) {
-  Deno.test(`pzl ${line} ends with ${expected}`, async () => {
+  test(`pzl ${line} ends with ${expected}`, async () => {
     strictEqual((await pzl(...line.split(" "))).code, expected);
   });
 }
 
-Deno.test("pzl check shows every problem, assertions too, and a summary", async () => {
+test("pzl check shows every problem, assertions too, and a summary", async () => {
   const { stdout, stderr } = await pzl("check", "bad.pzl", "--errors", "short");
   strictEqual(
     stderr,
@@ -79,19 +82,19 @@ Deno.test("pzl check shows every problem, assertions too, and a summary", async 
   );
 });
 
-Deno.test("pzl check draws where a problem is, and what was meant", async () => {
+test("pzl check draws where a problem is, and what was meant", async () => {
   const { stderr } = await pzl("check", "odd.pzl");
   match(stderr, /╭─\[odd\.pzl:13:17\]/);
   match(stderr, /did you mean "Tapped"\?/);
 });
 
-Deno.test("pzl check --errors json is an array on standard error, as everywhere", async () => {
+test("pzl check --errors json is an array on standard error, as everywhere", async () => {
   const { stdout, stderr } = await pzl("check", "odd.pzl", "-e", "json");
   deepStrictEqual(placesIn(JSON.parse(stderr)), PLACES);
   match(stdout, /^Puzzles: 1 checked/);
 });
 
-Deno.test("pzl check --json prints a report for programs", async () => {
+test("pzl check --json prints a report for programs", async () => {
   const odd = JSON.parse((await pzl("check", "odd.pzl", "--json")).stdout);
   deepStrictEqual(odd.puzzles, {
     total: 1,
@@ -111,7 +114,7 @@ function placesIn(
   return found.map(({ code, line }) => `${code} ${line}`);
 }
 
-Deno.test("pzl check names standard input, and says no more of what is not there", async () => {
+test("pzl check names standard input, and says no more of what is not there", async () => {
   const io = fakeIo({ "-": frame("humanspeed=x") });
   await main(["pzl", "check", "-", "none.pzl", "-e", "short"], io);
   match(io.written().stderr, /^<stdin>:\d+:\d+: error\[/m);
@@ -120,14 +123,14 @@ Deno.test("pzl check names standard input, and says no more of what is not there
   strictEqual(none.written().stdout, "");
 });
 
-Deno.test("pzl show and diff show problems as they are asked to", async () => {
+test("pzl show and diff show problems as they are asked to", async () => {
   for (const args of [["show", "bad.pzl"], ["diff", "good.pzl", "bad.pzl"]]) {
     const { stderr } = await pzl(...args, "--errors", "short");
     match(stderr, /^bad\.pzl:\d+:\d+: error\[invalid-integer\]/);
   }
 });
 
-Deno.test("pzl check shows no more excerpts than a person looks at", async () => {
+test("pzl check shows no more excerpts than a person looks at", async () => {
   const io = fakeIo({ "a.pzl": frame("nothing\n".repeat(150)) });
   strictEqual(await main(["pzl", "check", "a.pzl"], io), 0);
   const { stdout, stderr } = io.written();
@@ -137,13 +140,13 @@ Deno.test("pzl check shows no more excerpts than a person looks at", async () =>
   match(stdout, /warnings: 150/);
 });
 
-Deno.test("pzl check --strict demands what the grammar demands", async () => {
+test("pzl check --strict demands what the grammar demands", async () => {
   const io = fakeIo({ "a.pzl": GOOD.replace("turn=1\n", "") });
   strictEqual(await main(["pzl", "check", "a.pzl"], io), 0);
   strictEqual(await main(["pzl", "check", "a.pzl", "--strict"], io), 1);
 });
 
-Deno.test("pzl json prints the puzzle, or what is wrong with it", async () => {
+test("pzl json prints the puzzle, or what is wrong with it", async () => {
   const good = JSON.parse((await pzl("json", "good.pzl")).stdout);
   strictEqual(good.state.players.human.hand[0].name, "Opt");
   const bad = JSON.parse((await pzl("json", "bad.pzl")).stdout);
@@ -154,7 +157,7 @@ Deno.test("pzl json prints the puzzle, or what is wrong with it", async () => {
   );
 });
 
-Deno.test("pzl format --write tidies the file and keeps its comment", async () => {
+test("pzl format --write tidies the file and keeps its comment", async () => {
   const { stdout, io } = await pzl(
     "format",
     "--write",
@@ -167,13 +170,13 @@ Deno.test("pzl format --write tidies the file and keeps its comment", async () =
   strictEqual(io["odd.pzl"], ODD);
 });
 
-Deno.test("pzl format prints the tidy text, the file stays", async () => {
+test("pzl format prints the tidy text, the file stays", async () => {
   const { stdout, io } = await pzl("format", "untidy.pzl");
   strictEqual(stdout, UNTIDY.replace("Opt ; Shock;", "Opt;Shock"));
   strictEqual(io["untidy.pzl"], UNTIDY);
 });
 
-Deno.test("pzl format leaves a file alone that is not UTF-8", async () => {
+test("pzl format leaves a file alone that is not UTF-8", async () => {
   const path = await Deno.makeTempFile({ suffix: ".pzl" });
   await Deno.writeFile(path, new Uint8Array([0x23, 0xff, 0x0a]));
   const permissions = ["--allow-read", "--allow-write"];
@@ -185,7 +188,7 @@ Deno.test("pzl format leaves a file alone that is not UTF-8", async () => {
   matchMessage(stderr, /it is not UTF-8/);
 });
 
-Deno.test("pzl stats prints tables, or JSON", async () => {
+test("pzl stats prints tables, or JSON", async () => {
   const { stdout } = await pzl("stats", "good.pzl", "lint.pzl");
   match(stdout, /^Puzzles: 2, cards: 2\n/);
   match(stdout, /\nhand {2,}2 {2,}2\n/);
@@ -193,7 +196,7 @@ Deno.test("pzl stats prints tables, or JSON", async () => {
   deepStrictEqual(json.zones, [{ name: "hand", count: 1, puzzles: 1 }]);
 });
 
-Deno.test("pzl check says so if a directory holds no puzzle", async () => {
+test("pzl check says so if a directory holds no puzzle", async () => {
   const directory = await Deno.makeTempDir();
   const options = { permissions: ["--allow-read"] };
   const { code, stderr } = await runProcess(
@@ -205,7 +208,7 @@ Deno.test("pzl check says so if a directory holds no puzzle", async () => {
   match(stderr, /Cannot find a puzzle: no \*\.pzl below/);
 });
 
-Deno.test("pzl check searches directories, those within them too", async () => {
+test("pzl check searches directories, those within them too", async () => {
   const directory = await Deno.makeTempDir();
   await Deno.mkdir(`${directory}/deep/deeper`, { recursive: true });
   await Deno.writeTextFile(`${directory}/deep/deeper/a.pzl`, GOOD);

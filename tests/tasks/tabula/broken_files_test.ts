@@ -5,6 +5,9 @@ import { main } from "../../../tasks/main.ts";
 import { fakeIo } from "../fake_io.ts";
 import { SAMPLE } from "./sample.ts";
 import { withDirectory } from "../temporary.ts";
+import { testWith } from "../../permissions.ts";
+
+const test = testWith("read", "write");
 
 /** What only a real disk can hold: how it comes there, and what is said of it. */
 const SLIPS: readonly (readonly [
@@ -109,7 +112,7 @@ function artifacts(tabula: string): unknown {
 }
 
 for (const [what, expected, make] of SLIPS) {
-  Deno.test(`a directory with ${what} fails, and its artifacts stay`, async () => {
+  test(`a directory with ${what} fails, and its artifacts stay`, async () => {
     await withDirectory(async (temporary) => {
       const tabula = `${temporary}/tabula`;
       copySample(tabula);
@@ -150,7 +153,7 @@ for (const [what, pathIn] of MISTYPED) {
   // An empty directory may fill while it is watched.
   const commands = what === "is empty" ? COMMANDS : [...COMMANDS, "watch"];
   for (const command of commands) {
-    Deno.test(`${command} of a directory that ${what} ends with 1`, async () => {
+    test(`${command} of a directory that ${what} ends with 1`, async () => {
       await withDirectory(async (temporary) => {
         const out = `${temporary}/out`;
         Deno.mkdirSync(out);

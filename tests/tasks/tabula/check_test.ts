@@ -9,6 +9,9 @@ import {
   sampleIo,
   TABULA,
 } from "./sample.ts";
+import { testWith } from "../../permissions.ts";
+
+const test = testWith("read");
 
 /** A world in which everything is up to date. */
 async function generatedIo(): Promise<FakeIo> {
@@ -17,7 +20,7 @@ async function generatedIo(): Promise<FakeIo> {
   return io;
 }
 
-Deno.test("check compares all artifacts, also if some are missing", async () => {
+test("check compares all artifacts, also if some are missing", async () => {
   const io = await generatedIo();
   io.files.delete(`${OUT}/test_card.rs`);
   const lists = `${OUT}/card_lists.ts`;
@@ -33,7 +36,7 @@ Deno.test("check compares all artifacts, also if some are missing", async () => 
   match(stderr, /run: dreamtides generate --tabula tab --output out/);
 });
 
-Deno.test("check ends with 1 if a card has errors, though all is up to date", async () => {
+test("check ends with 1 if a card has errors, though all is up to date", async () => {
   const io = await generatedIo();
   breakCard(io.files);
   const { code, stdout, stderr } = await runTabula(io, "check");
@@ -48,7 +51,7 @@ const slips: readonly (readonly [from: string, to: string, code: string])[] = [
 ];
 
 for (const [from, to, problem] of slips) {
-  Deno.test(`generate, check and watch report ${to}`, async () => {
+  test(`generate, check and watch report ${to}`, async () => {
     const io = await generatedIo();
     edit(io.files, CARDS, from, to);
     for (const command of ["generate", "check", "watch"]) {
@@ -58,14 +61,14 @@ for (const [from, to, problem] of slips) {
   });
 }
 
-Deno.test("check notices a byte order mark", async () => {
+test("check notices a byte order mark", async () => {
   const io = await generatedIo();
   const path = `${OUT}/test_card.ts`;
   io.files.set(path, `\ufeff${io.files.get(path)}`);
   strictEqual((await runTabula(io, "check")).code, 1);
 });
 
-Deno.test("check --json is a report for programs", async () => {
+test("check --json is a report for programs", async () => {
   const io = await generatedIo();
   const fresh = await runTabula(io, "check", "--json");
   const { ok, artifacts, diagnostics } = JSON.parse(fresh.stdout);
@@ -91,7 +94,7 @@ Deno.test("check --json is a report for programs", async () => {
   strictEqual(report.diagnostics[0].line, 7);
 });
 
-Deno.test("check says how to generate what it was asked to compare", async () => {
+test("check says how to generate what it was asked to compare", async () => {
   const { stderr } = await runTabula(
     sampleIo(),
     "check",
@@ -102,7 +105,7 @@ Deno.test("check says how to generate what it was asked to compare", async () =>
   strictEqual(stderr.endsWith(`run: ${command}\n`), true, stderr);
 });
 
-Deno.test("check says why an artifact cannot be read, not that it is missing", async () => {
+test("check says why an artifact cannot be read, not that it is missing", async () => {
   const { files } = await generatedIo();
   const path = `${TABULA}/parsed_abilities.json`;
   const io = fakeIo(Object.fromEntries(files), { locked: [path] });

@@ -1,6 +1,9 @@
 import { deepStrictEqual, match, ok, strictEqual } from "node:assert/strict";
 import { main } from "../../../tasks/main.ts";
 import { fakeIo } from "../fake_io.ts";
+import { testWith } from "../../permissions.ts";
+
+const test = testWith("read");
 
 /** A row of any table, with its rules text and its variables as given. */
 function row(digit: number, name: string, ...lines: readonly string[]): string {
@@ -50,7 +53,7 @@ for (
     "classic",
   ]] as const
 ) {
-  Deno.test(`convert --to ${dialect} changes texts and variables, nothing else`, async () => {
+  test(`convert --to ${dialect} changes texts and variables, nothing else`, async () => {
     const io = fakeIo({ "cards.toml": from });
     strictEqual(await main(["convert", "cards.toml", "--to", dialect], io), 0);
     strictEqual(io.files.get("cards.toml"), to);
@@ -61,21 +64,21 @@ for (
   });
 }
 
-Deno.test("convert keeps line ends and the byte order mark", async () => {
+test("convert keeps line ends and the byte order mark", async () => {
   const windows = (text: string) => `\ufeff${text.replaceAll("\n", "\r\n")}`;
   const io = fakeIo({ "cards.toml": windows(CLASSIC) });
   strictEqual(await main(["convert", "cards.toml", "--to", "rlf"], io), 0);
   strictEqual(io.files.get("cards.toml"), windows(RLF));
 });
 
-Deno.test("convert leaves a file in this dialect as it is, however it is worded", async () => {
+test("convert leaves a file in this dialect as it is, however it is worded", async () => {
   const wordy = RLF.replace("Draw {cards($c)}.", "draw {CARDS($C)} .");
   const io = fakeIo({ "cards.toml": wordy });
   strictEqual(await main(["convert", "cards.toml", "--to", "rlf"], io), 0);
   strictEqual(io.files.get("cards.toml"), wordy);
 });
 
-Deno.test("convert --check writes nothing and exits with 1 if a card would change", async () => {
+test("convert --check writes nothing and exits with 1 if a card would change", async () => {
   const io = fakeIo({ "cards.toml": CLASSIC });
   const args = ["convert", "cards.toml", "--to", "rlf", "--check", "--quiet"];
   strictEqual(await main(args, io), 1);
@@ -88,7 +91,7 @@ Deno.test("convert --check writes nothing and exits with 1 if a card would chang
   strictEqual(await main(args, done), 0);
 });
 
-Deno.test("convert --check does not claim that a card was converted", async () => {
+test("convert --check does not claim that a card was converted", async () => {
   const io = fakeIo({ "cards.toml": CLASSIC });
   await main(["convert", "cards.toml", "--to", "rlf", "--check"], io);
   const lines = io.written().stdout.split("\n");
@@ -99,7 +102,7 @@ Deno.test("convert --check does not claim that a card was converted", async () =
   ok(!lines.some((line) => line.endsWith(": converted to rlf")));
 });
 
-Deno.test("convert goes through all files of a directory", async () => {
+test("convert goes through all files of a directory", async () => {
   const io = fakeIo({ "cards/a.toml": CLASSIC, "cards/b.toml": CLASSIC });
   strictEqual(await main(["convert", "cards", "--to", "rlf", "-q"], io), 0);
   deepStrictEqual(
@@ -108,7 +111,7 @@ Deno.test("convert goes through all files of a directory", async () => {
   );
 });
 
-Deno.test("convert adds variables to a row that had none", async () => {
+test("convert adds variables to a row that had none", async () => {
   const some = row(5, "Some", 'rules-text = "{Banish} up to 2 allies." # a');
   const inline =
     `cards = [{ id = "0a0b0c0d-0000-4000-8000-000000000005", rules-text = "{Banish} up to 2 allies." }]\n`;
@@ -128,7 +131,7 @@ Deno.test("convert adds variables to a row that had none", async () => {
   );
 });
 
-Deno.test("convert reports a card that cannot be read, and converts the others", async () => {
+test("convert reports a card that cannot be read, and converts the others", async () => {
   const io = fakeIo({ "cards.toml": CLASSIC.replace("Draw {", "Drow {") });
   strictEqual(await main(["convert", "cards.toml", "--to", "rlf"], io), 1);
   match(io.written().stdout, /cards.toml: Draw: unreadable\n/);
@@ -137,7 +140,7 @@ Deno.test("convert reports a card that cannot be read, and converts the others",
   match(io.files.get("cards.toml") ?? "", /Gain \{energy\(\$e\)\}/);
 });
 
-Deno.test("convert prints standard input converted, and lists cards beside it", async () => {
+test("convert prints standard input converted, and lists cards beside it", async () => {
   const io = fakeIo({ "-": CLASSIC, "cards.toml": CLASSIC });
   strictEqual(await main(["convert", "-", "--to", "rlf"], io), 0);
   const { stdout, stderr } = io.written();
@@ -152,7 +155,7 @@ Deno.test("convert says no more of a file that is not there", async () => {
   strictEqual(io.written().stdout, "");
 });
 
-Deno.test("verify writes each card in its own dialect", async () => {
+test("verify writes each card in its own dialect", async () => {
   const io = fakeIo({
     "cards.toml": RLF + CLASSIC.replaceAll("00000000000", "00000000001"),
   });

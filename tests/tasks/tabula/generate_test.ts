@@ -18,8 +18,11 @@ import {
   TABULA,
 } from "./sample.ts";
 import { withSample } from "./temporary.ts";
+import { testWith } from "../../permissions.ts";
 
-Deno.test("generate writes what check accepts, and leaves it alone the next time", async () => {
+const test = testWith("read", "write");
+
+test("generate writes what check accepts, and leaves it alone the next time", async () => {
   const io = sampleIo();
   const first = await runTabula(io, "generate");
   deepStrictEqual([first.code, first.stderr], [0, ""]);
@@ -35,7 +38,7 @@ Deno.test("generate writes what check accepts, and leaves it alone the next time
   match(check.stdout, /Tabula check passed/);
 });
 
-Deno.test("generate --target ts writes no Rust", async () => {
+test("generate --target ts writes no Rust", async () => {
   const io = sampleIo();
   await runTabula(io, "generate", "--target", "ts");
   deepStrictEqual(generated(io.files), [
@@ -45,7 +48,7 @@ Deno.test("generate --target ts writes no Rust", async () => {
   ]);
 });
 
-Deno.test("generate --target display writes texts as players see them", async () => {
+test("generate --target display writes texts as players see them", async () => {
   const io = sampleIo();
   const path = `${TABULA}/display_text.json`;
   const flags = ["--target", "display"];
@@ -68,7 +71,7 @@ Deno.test("generate --target display writes texts as players see them", async ()
   match(stale.stderr, /run: dreamtides generate .*--target display/);
 });
 
-Deno.test("generate --target display shows directives whose messages fail", async () => {
+test("generate --target display shows directives whose messages fail", async () => {
   const io = sampleIo();
   io.files.set(`${TABULA}/strings.ftl`, "e = { $g } gold");
   const flags = ["--target", "display", "--errors", "short"];
@@ -77,7 +80,7 @@ Deno.test("generate --target display shows directives whose messages fail", asyn
   match(stderr, /^tab\/cards\.toml:\d+:\d+: warning\[unresolved-variable\]/);
 });
 
-Deno.test("generate --target display needs to read the messages", async () => {
+test("generate --target display needs to read the messages", async () => {
   const locked = [`${TABULA}/strings.ftl`];
   const io = sampleIo({ locked });
   const { code, stderr } = await runTabula(io, "generate", "-t", "display");
@@ -85,7 +88,7 @@ Deno.test("generate --target display needs to read the messages", async () => {
   match(stderr, /Cannot read "tab\/strings\.ftl": permission denied/);
 });
 
-Deno.test("generate --target display leaves bad cards out, keeps the file if one is unreadable", async () => {
+test("generate --target display leaves bad cards out, keeps the file if one is unreadable", async () => {
   const io = sampleIo();
   breakCard(io.files);
   const path = `${TABULA}/display_text.json`;
@@ -99,14 +102,14 @@ Deno.test("generate --target display leaves bad cards out, keeps the file if one
   strictEqual(io.files.get(path), "kept");
 });
 
-Deno.test("generate without a strings.ftl uses the built-in messages", async () => {
+test("generate without a strings.ftl uses the built-in messages", async () => {
   const io = sampleIo();
   io.files.delete(`${TABULA}/strings.ftl`);
   await runTabula(io, "generate", "-t", "display");
   match(io.files.get(`${TABULA}/display_text.json`) ?? "", /●/);
 });
 
-Deno.test("generate --identifiers imports the id types from elsewhere", async () => {
+test("generate --identifiers imports the id types from elsewhere", async () => {
   const io = sampleIo();
   await runTabula(io, "generate", "--identifiers", "../ids.ts");
   match(io.files.get(`${OUT}/test_card.ts`) ?? "", /from "\.\.\/ids\.ts";/);
@@ -118,7 +121,7 @@ function generated(files: ReadonlyMap<string, string>): readonly string[] {
     .map((path) => path.slice(OUT.length + 1)).sort();
 }
 
-Deno.test("generate reports a card with errors, writes the others, ends with 1", async () => {
+test("generate reports a card with errors, writes the others, ends with 1", async () => {
   const io = sampleIo();
   breakCard(io.files);
   const ended = await runTabula(io, "generate", "--errors", "short");
@@ -129,7 +132,7 @@ Deno.test("generate reports a card with errors, writes the others, ends with 1",
   strictEqual(abilitiesIn(io.files).length, 80);
 });
 
-Deno.test("generate --allow-errors ends with 0 in spite of a card with errors", async () => {
+test("generate --allow-errors ends with 0 in spite of a card with errors", async () => {
   const io = sampleIo();
   breakCard(io.files);
   const flags = ["--allow-errors", "--quiet"];
@@ -137,7 +140,7 @@ Deno.test("generate --allow-errors ends with 0 in spite of a card with errors", 
   deepStrictEqual([code, stdout], [0, ""]);
 });
 
-Deno.test("generate keeps the last good abilities of a card that breaks", async () => {
+test("generate keeps the last good abilities of a card that breaks", async () => {
   const io = sampleIo();
   await runTabula(io, "generate");
   const before = io.files.get(`${TABULA}/parsed_abilities.json`);
@@ -161,7 +164,7 @@ const unusable: readonly (readonly [
 ];
 
 for (const [name, ruin, options] of unusable) {
-  Deno.test(`generate writes nothing if cards.toml ${name}`, async () => {
+  test(`generate writes nothing if cards.toml ${name}`, async () => {
     const good = sampleIo();
     await runTabula(good, "generate");
     const io = fakeIo(Object.fromEntries(good.files), options);
@@ -180,7 +183,7 @@ for (const [name, ruin, options] of unusable) {
   });
 }
 
-Deno.test("generate --json is a report for programs", async () => {
+test("generate --json is a report for programs", async () => {
   const io = sampleIo();
   breakCard(io.files);
   const { code, stdout, stderr } = await runTabula(io, "generate", "--json");
@@ -207,13 +210,13 @@ Deno.test("generate --json is a report for programs", async () => {
   deepStrictEqual([found.line, found.column], [7, 26]);
 });
 
-Deno.test("generate ends with 1 if there is no such directory", async () => {
+test("generate ends with 1 if there is no such directory", async () => {
   const { code, stderr } = await runTabula(fakeIo(), "generate");
   strictEqual(code, 1);
   match(stderr, /Cannot read the directory "tab": there is no such/);
 });
 
-Deno.test("generate says which file or folder it cannot write", async () => {
+test("generate says which file or folder it cannot write", async () => {
   for (const path of [OUT, `${OUT}/test_card.rs`]) {
     const io = sampleIo({ locked: [path] });
     const { code, stderr } = await runTabula(io, "generate");
@@ -222,7 +225,7 @@ Deno.test("generate says which file or folder it cannot write", async () => {
   }
 });
 
-Deno.test("generate and check run as processes that may only read and write", () =>
+test("generate and check run as processes that may only read and write", () =>
   withSample(async (tabula, out) => {
     const flags = ["--tabula", tabula, "--output", out, "--errors", "short"];
     const read = `--allow-read`;
@@ -239,7 +242,7 @@ Deno.test("generate and check run as processes that may only read and write", ()
     strictEqual(checked.code, 0, checked.stderr);
   }));
 
-Deno.test("generate that is killed leaves whole artifacts", async () => {
+test("generate that is killed leaves whole artifacts", async () => {
   const { killed } = await killGenerate(4);
   strictEqual(killed, 4);
 });

@@ -1,7 +1,10 @@
 import { deepStrictEqual, match } from "node:assert/strict";
 import { abilitiesIn, CARDS, runTabula, sampleIo } from "./sample.ts";
+import { testWith } from "../../permissions.ts";
 
-Deno.test("generate says how many cards a file has lost since the last run", async () => {
+const test = testWith("read");
+
+test("generate says how many cards a file has lost since the last run", async () => {
   const io = sampleIo();
   await runTabula(io, "generate");
   loseLastCard(io.files);
@@ -11,7 +14,7 @@ Deno.test("generate says how many cards a file has lost since the last run", asy
   match(again.stdout, /parsed: 80, left out: 0\n$/);
 });
 
-Deno.test("generate --json says which cards a file has lost since the last run", async () => {
+test("generate --json says which cards a file has lost since the last run", async () => {
   const io = sampleIo();
   const goneNow = async () => {
     const { stdout } = await runTabula(io, "generate", "--json");
@@ -29,7 +32,7 @@ Deno.test("generate --json says which cards a file has lost since the last run",
   deepStrictEqual([gone.length, await goneNow()], [1, []]);
 });
 
-Deno.test("check --json has no cards that are gone: its artifacts differ", async () => {
+test("check --json has no cards that are gone: its artifacts differ", async () => {
   const io = sampleIo();
   await runTabula(io, "generate");
   loseLastCard(io.files);

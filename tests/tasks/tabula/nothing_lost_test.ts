@@ -8,11 +8,14 @@ import {
   sampleIo,
   TABULA,
 } from "./sample.ts";
+import { testWith } from "../../permissions.ts";
+
+const test = testWith("read");
 
 const FOX = "bebbc642-9a28-48d9-8d95-90aa51722522";
 const BELL = "f9e18961-7f41-4426-8548-0bc0f04d711b";
 
-Deno.test("generate --target display keeps the text that a broken card had", async () => {
+test("generate --target display keeps the text that a broken card had", async () => {
   const io = sampleIo();
   const path = `${TABULA}/display_text.json`;
   const flags = ["--target", "display"];
@@ -25,7 +28,7 @@ Deno.test("generate --target display keeps the text that a broken card had", asy
   strictEqual(io.files.get(path), good);
 });
 
-Deno.test("generate leaves out both cards with one id, and counts them", async () => {
+test("generate leaves out both cards with one id, and counts them", async () => {
   const io = sampleIo();
   edit(io.files, CARDS, BELL, FOX);
   const { code, stdout, stderr } = await runTabula(
@@ -41,7 +44,7 @@ Deno.test("generate leaves out both cards with one id, and counts them", async (
   deepStrictEqual([ids.length, ids.includes(FOX)], [79, false]);
 });
 
-Deno.test("generate does not call a card unknown that only has a bad key", async () => {
+test("generate does not call a card unknown that only has a bad key", async () => {
   const io = sampleIo();
   edit(io.files, CARDS, '"Gain {e}. Draw {cards}."', "5");
   const { stderr } = await runTabula(io, "generate", "--errors", "short");

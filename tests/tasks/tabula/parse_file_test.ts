@@ -3,6 +3,9 @@ import { main } from "../../../tasks/main.ts";
 import { corpusText, testCorpus } from "../../corpus.ts";
 import { fakeIo } from "../fake_io.ts";
 import { runProcess } from "../process.ts";
+import { testWith } from "../../permissions.ts";
+
+const test = testWith("read", "write");
 
 const CARDS = `# Cards with and without text
 [[cards]]
@@ -58,7 +61,7 @@ const PARSED = `{
 
 const args = ["parse-file", "cards.toml", "-o", "out.json"];
 
-Deno.test("parse-file writes the good cards, reports the bad one in its file", async () => {
+test("parse-file writes the good cards, reports the bad one in its file", async () => {
   const io = fakeIo({ "cards.toml": CARDS });
   deepStrictEqual(await main([...args, "--errors", "short"], io), 1);
   strictEqual(io.files.get("out.json"), PARSED);
@@ -66,27 +69,27 @@ Deno.test("parse-file writes the good cards, reports the bad one in its file", a
   match(io.written().stderr, /^cards\.toml:14:1\d: error\[[a-z-]+\]: .*\n$/);
 });
 
-Deno.test("parse-file ends with 0 if all cards can be read", async () => {
+test("parse-file ends with 0 if all cards can be read", async () => {
   const io = fakeIo({ "cards.toml": CARDS.replace(', \\"then\\" some', "") });
   deepStrictEqual(await main(args, io), 0);
   strictEqual(io.written().stderr, "");
 });
 
-Deno.test("parse-file writes to standard output, and nothing else there", async () => {
+test("parse-file writes to standard output, and nothing else there", async () => {
   const io = fakeIo({ "cards.toml": CARDS });
   await main(["parse-file", "--input=cards.toml", "--output", "-"], io);
   deepStrictEqual(io.files.get("-"), PARSED);
   strictEqual(io.written().stdout, "");
 });
 
-Deno.test("parse-file reports TOML that cannot be read, and writes nothing", async () => {
+test("parse-file reports TOML that cannot be read, and writes nothing", async () => {
   const io = fakeIo({ "cards.toml": '[[cards]]\nid = "a\n' });
   deepStrictEqual(await main([...args, "-e", "short"], io), 1);
   strictEqual(io.files.has("out.json"), false);
   match(io.written().stderr, /^cards\.toml:2:\d+: error\[/);
 });
 
-Deno.test("parse-file says if there is no such file", async () => {
+test("parse-file says if there is no such file", async () => {
   const io = fakeIo();
   deepStrictEqual(await main(args, io), 1);
   strictEqual(
@@ -98,7 +101,7 @@ Deno.test("parse-file says if there is no such file", async () => {
 /** What loads the command itself, in a clone. */
 const ROOT = new URL("../../..", import.meta.url).pathname;
 
-Deno.test("parse-file as a process reads and writes real files", async () => {
+test("parse-file as a process reads and writes real files", async () => {
   const directory = await Deno.makeTempDir();
   try {
     const input = `${directory}/cards.toml`;

@@ -5,6 +5,9 @@ import { main } from "../../../tasks/main.ts";
 import { parseProject } from "../../../tasks/tabula/project.ts";
 import { fakeIo } from "../fake_io.ts";
 import { SAMPLE_FILES } from "./sample.ts";
+import { testWith } from "../../permissions.ts";
+
+const test = testWith("read");
 
 /** The sample in a directory of a test's world. */
 function sampleIn(directory: string): Readonly<Record<string, string>> {
@@ -41,7 +44,7 @@ const PROJECTS: readonly (readonly [
 
 for (const [path, project, cards, code] of PROJECTS) {
   const text = JSON.stringify(project);
-  Deno.test(`generate and check follow ${path}: ${text}`, async () => {
+  test(`generate and check follow ${path}: ${text}`, async () => {
     const io = fakeIo({ ...sampleIn(cards), [path]: text });
     strictEqual(await main(["generate"], io), 0, io.written().stderr);
     strictEqual(io.files.has(`${code}card_lists.ts`), true);
@@ -50,7 +53,7 @@ for (const [path, project, cards, code] of PROJECTS) {
   });
 }
 
-Deno.test("verify takes the directory and the dialect of the project file", async () => {
+test("verify takes the directory and the dialect of the project file", async () => {
   const project = JSON.stringify({ tabula: "mine", dialect: "rlf" });
   const io = fakeIo({ ...sampleIn("mine/"), "dreamtides.json": project });
   strictEqual(await main(["verify", "-e", "short"], io), 1);
@@ -60,27 +63,27 @@ Deno.test("verify takes the directory and the dialect of the project file", asyn
   );
 });
 
-Deno.test("generate takes the current directory if there is no project file", async () => {
+test("generate takes the current directory if there is no project file", async () => {
   const io = fakeIo(sampleIn(""));
   strictEqual(await main(["generate"], io), 0, io.written().stderr);
   strictEqual(io.files.has("generated/card_lists.ts"), true);
   match(io.written().stdout, /^Generated: generated\/identifiers\.ts$/m);
 });
 
-Deno.test("generate writes code below the directory that is given", async () => {
+test("generate writes code below the directory that is given", async () => {
   const io = fakeIo({ ...sampleIn("mine/"), "dreamtides.json": "{" });
   strictEqual(await main(["generate", "mine/"], io), 0, io.written().stderr);
   strictEqual(io.files.has("mine/generated/card_lists.ts"), true);
 });
 
-Deno.test("generate says so if there are no cards in the current directory", async () => {
+test("generate says so if there are no cards in the current directory", async () => {
   const io = fakeIo({ "notes.txt": "" });
   strictEqual(await main(["generate"], io), 1);
   match(io.written().stderr, /no \*\.toml in the current directory/);
 });
 
 for (const command of ["generate", "check", "watch"]) {
-  Deno.test(`${command} takes one directory, not two`, async () => {
+  test(`${command} takes one directory, not two`, async () => {
     const io = fakeIo(SAMPLE_FILES);
     strictEqual(await main([command, "tab", "--tabula", "tab"], io), 2);
     match(io.written().stderr, /Expected one directory/);
@@ -111,7 +114,7 @@ const PROBLEMS: readonly (readonly [string, RegExp])[] = [
 ];
 
 for (const [text, expected] of PROBLEMS) {
-  Deno.test(`generate refuses the project file ${text}`, async () => {
+  test(`generate refuses the project file ${text}`, async () => {
     const io = fakeIo({ "dreamtides.json": text });
     strictEqual(await main(["generate"], io), 1);
     match(io.written().stderr.replace(/\n {2}/g, " "), expected);

@@ -1,3 +1,4 @@
+import { SAMPLE_TABULA } from "../../sample_tabula.ts";
 import { type FakeIo, fakeIo, type FakeOptions } from "../fake_io.ts";
 import { main } from "../../../tasks/main.ts";
 
@@ -14,15 +15,11 @@ export const CARDS: string = `${TABULA}/cards.toml`;
 /** The folder of the generated code. */
 export const OUT = "out";
 
-/** The sample's own files by path, without what is generated from them. */
+/** The sample's own files by path. */
 export const SAMPLE_FILES: Readonly<Record<string, string>> = Object
   .fromEntries(
-    [...Deno.readDirSync(SAMPLE)]
-      .filter(({ name, isFile }) => isFile && !name.endsWith(".json"))
-      .map(({ name }) => [
-        `${TABULA}/${name}`,
-        Deno.readTextFileSync(new URL(name, SAMPLE)),
-      ]),
+    Object.entries(SAMPLE_TABULA)
+      .map(([name, text]) => [`${TABULA}/${name}`, text]),
   );
 
 /** A world with the sample in it. */

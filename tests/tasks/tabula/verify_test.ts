@@ -2,6 +2,9 @@ import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
 import { main } from "../../../tasks/main.ts";
 import { failure, type Io } from "../../../tasks/cli/io.ts";
 import { fakeIo } from "../fake_io.ts";
+import { testWith } from "../../permissions.ts";
+
+const test = testWith("read");
 
 /** A card that the game would load. */
 function card(
@@ -26,7 +29,7 @@ const GOOD = card(1, "Canonical", "Draw {cards}.", "cards: 2");
 const ODD = GOOD + card(2, "Wordy", "{Dissolve} an enemy character.");
 const BROKEN = ODD + card(3, "Broken", "Drow {cards}.", "cards: 2");
 
-Deno.test("verify says for each card whether its text is canonical", async () => {
+test("verify says for each card whether its text is canonical", async () => {
   const io = fakeIo({ "cards.toml": ODD });
   strictEqual(await main(["verify", "cards.toml"], io), 0);
   strictEqual(
@@ -41,14 +44,14 @@ Cards verified: 2, canonical: 1, not canonical: 1, changed meaning: 0, unreadabl
   deepStrictEqual(io.files.get("cards.toml"), ODD);
 });
 
-Deno.test("verify colors what differs", async () => {
+test("verify colors what differs", async () => {
   const io = fakeIo({ "cards.toml": ODD }, { color: true });
   await main(["verify", "--quiet", "cards.toml"], io);
   // deno-lint-ignore no-control-regex
   match(io.written().stdout, /\x1b\[31m- rules-text: .*\.\x1b\[0m/);
 });
 
-Deno.test("verify --json prints verdicts and diagnostics in one object", async () => {
+test("verify --json prints verdicts and diagnostics in one object", async () => {
   const io = fakeIo({ "cards.toml": BROKEN });
   strictEqual(await main(["verify", "--json", "cards.toml"], io), 1);
   const report = JSON.parse(io.written().stdout);
@@ -61,7 +64,7 @@ Deno.test("verify --json prints verdicts and diagnostics in one object", async (
   strictEqual(io.written().stderr, "");
 });
 
-Deno.test("verify --fix rewrites texts and nothing else", async () => {
+test("verify --fix rewrites texts and nothing else", async () => {
   const io = fakeIo({ "cards.toml": `\ufeff${ODD.replaceAll("\n", "\r\n")}` });
   strictEqual(await main(["verify", "--fix", "cards.toml"], io), 0);
   match(io.written().stdout, /not canonical: 0, .*, fixed: 1\n$/);
@@ -100,7 +103,7 @@ const FIXES: readonly (readonly [
 ];
 
 for (const [text, variables, fixedText, fixedVariables] of FIXES) {
-  Deno.test(`verify --fix makes "${fixedText}" of "${text}" (${variables})`, async () => {
+  test(`verify --fix makes "${fixedText}" of "${text}" (${variables})`, async () => {
     const io = fakeIo({ "cards.toml": card(1, "A", text, variables) });
     const args = ["verify", "--fix", "--check", "cards.toml"];
     strictEqual(await main(args, io), 0, io.written().stderr);
@@ -141,14 +144,14 @@ Deno.test("verify --fix adds the variables that the canonical text needs", async
   strictEqual(io.files.get("cards.toml"), toml);
 });
 
-Deno.test("verify reports a card that cannot be read at its place", async () => {
+test("verify reports a card that cannot be read at its place", async () => {
   const io = fakeIo({ "cards.toml": BROKEN });
   strictEqual(await main(["verify", "cards.toml"], io), 1);
   match(io.written().stdout, /cards.toml: Broken: unreadable\n/);
   match(io.written().stderr, /cards.toml:25:15/);
 });
 
-Deno.test("verify reports rows as generate does: keys, types, ids", async () => {
+test("verify reports rows as generate does: keys, types, ids", async () => {
   const bad = GOOD.replace("Event", "Evnt") + GOOD;
   const io = fakeIo({ "cards.toml": bad });
   strictEqual(await main(["verify", "-e", "short", "cards.toml"], io), 1);
@@ -159,20 +162,20 @@ Deno.test("verify reports rows as generate does: keys, types, ids", async () => 
   );
 });
 
-Deno.test("verify fails for a file that is not there", async () => {
+test("verify fails for a file that is not there", async () => {
   const io = fakeIo();
   strictEqual(await main(["verify", "nowhere.toml"], io), 1);
   match(io.written().stderr, /Cannot read "nowhere.toml"/);
 });
 
-Deno.test("verify reads all TOML files of a directory", async () => {
+test("verify reads all TOML files of a directory", async () => {
   const io = fakeIo({ "cards/a.toml": GOOD, "cards/b.toml": ODD });
   strictEqual(await main(["verify", "cards/"], io), 0);
   match(io.written().stdout, /^cards\/b\.toml: Wordy: not canonical/m);
   match(io.written().stdout, /^Cards verified: 3,/m);
 });
 
-Deno.test("verify goes on with the other files if one cannot be read", async () => {
+test("verify goes on with the other files if one cannot be read", async () => {
   const files = { "cards/a.toml": GOOD, "cards/b.toml": ODD };
   const io = fakeIo(files, { locked: ["cards/a.toml"] });
   strictEqual(await main(["verify", "cards"], io), 1);
@@ -180,7 +183,7 @@ Deno.test("verify goes on with the other files if one cannot be read", async () 
   match(io.written().stdout, /^Cards verified: 2,.*, files not read: 1$/m);
 });
 
-Deno.test("verify counts a file that is not TOML apart from cards", async () => {
+test("verify counts a file that is not TOML apart from cards", async () => {
   const io = fakeIo({ "cards/a.toml": "[[cards", "cards/b.toml": ODD });
   strictEqual(await main(["verify", "cards"], io), 1);
   match(
@@ -189,7 +192,7 @@ Deno.test("verify counts a file that is not TOML apart from cards", async () => 
   );
 });
 
-Deno.test("verify --fix says so if it cannot write", async () => {
+test("verify --fix says so if it cannot write", async () => {
   const path = "cards.toml";
   const io = fakeIo({ [path]: ODD });
   const rewriteFile: Io["rewriteFile"] = () =>

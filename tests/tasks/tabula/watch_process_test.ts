@@ -6,6 +6,9 @@ import {
 } from "node:assert/strict";
 import { withSample } from "./temporary.ts";
 import { startWatch, type WatchProcess } from "./watch_process.ts";
+import { testWith } from "../../permissions.ts";
+
+const test = testWith("read", "run", "write");
 
 /** Watches a copy of the sample; Ctrl+C must end it well. */
 async function watching(
@@ -38,7 +41,7 @@ async function edit(
   await Deno.rename(`${path}~`, path);
 }
 
-Deno.test("watch parses what changed, and says what became of it", async () => {
+test("watch parses what changed, and says what became of it", async () => {
   await watching(async (watch, tabula) => {
     const cards = `${tabula}/cards.toml`;
     await edit(cards, '"cards: 1"', '"cards: 4"');
@@ -62,7 +65,7 @@ Deno.test("watch parses what changed, and says what became of it", async () => {
   });
 });
 
-Deno.test("watch starts on a file that is no TOML, and waits for its repair", async () => {
+test("watch starts on a file that is no TOML, and waits for its repair", async () => {
   await withSample(async (tabula, out) => {
     const cards = `${tabula}/cards.toml`;
     await edit(cards, "[[cards]]", "[[cards");
@@ -76,7 +79,7 @@ Deno.test("watch starts on a file that is no TOML, and waits for its repair", as
   });
 });
 
-Deno.test("watch sees files that editors replace by another", async () => {
+test("watch sees files that editors replace by another", async () => {
   await watching(async (watch, tabula) => {
     const text = await Deno.readTextFile(`${tabula}/cards.toml`);
     await Deno.writeTextFile(
@@ -89,7 +92,7 @@ Deno.test("watch sees files that editors replace by another", async () => {
   });
 });
 
-Deno.test("watch waits for a directory that goes away and comes back", async () => {
+test("watch waits for a directory that goes away and comes back", async () => {
   await watching(async (watch, tabula) => {
     await Deno.rename(tabula, `${tabula}.away`);
     await watch.line(`${tabula} is gone; waiting`);
@@ -103,7 +106,7 @@ Deno.test("watch waits for a directory that goes away and comes back", async () 
   });
 });
 
-Deno.test("watch takes 1,000 changes in a few passes, and ignores other files", async () => {
+test("watch takes 1,000 changes in a few passes, and ignores other files", async () => {
   await watching(async (watch, tabula) => {
     const path = `${tabula}/burst.toml`;
     await Deno.writeTextFile(`${tabula}/notes.txt`, "not watched");
@@ -132,7 +135,7 @@ async function settles(
   return (await Deno.readTextFile(path)).includes(words);
 }
 
-Deno.test("watch regenerates for .ftl files as well", async () => {
+test("watch regenerates for .ftl files as well", async () => {
   await watching(async (watch, tabula) => {
     await Deno.writeTextFile(`${tabula}/strings.ftl`, "a = b\n");
     await watch.line("Changes detected, regenerating...");
@@ -141,13 +144,13 @@ Deno.test("watch regenerates for .ftl files as well", async () => {
   });
 });
 
-Deno.test("watch ends with 1 if there is no such directory", async () => {
+test("watch ends with 1 if there is no such directory", async () => {
   const watch = startWatch("/no/such/place", "/no/out");
   await watch.line('Cannot read the directory "/no/such/place"');
   strictEqual(await watch.end(), 1);
 });
 
-Deno.test("watch keeps the artifacts while a file is empty", async () => {
+test("watch keeps the artifacts while a file is empty", async () => {
   await watching(async (watch, tabula, out) => {
     const cards = `${tabula}/test-cards.toml`;
     const text = await Deno.readTextFile(cards);
@@ -161,7 +164,7 @@ Deno.test("watch keeps the artifacts while a file is empty", async () => {
   });
 });
 
-Deno.test("watch keeps the artifacts while a file has lost its last rows", async () => {
+test("watch keeps the artifacts while a file has lost its last rows", async () => {
   await watching(async (watch, tabula) => {
     const cards = `${tabula}/cards.toml`;
     const json = `${tabula}/parsed_abilities.json`;
@@ -184,7 +187,7 @@ Deno.test("watch keeps the artifacts while a file has lost its last rows", async
   });
 });
 
-Deno.test("watch sees edits of a file that a link leads to", async () => {
+test("watch sees edits of a file that a link leads to", async () => {
   await watching(async (watch, tabula, out) => {
     const cards = `${tabula}/cards.toml`;
     // A copy: the file itself, moved and linked to, would look as before.

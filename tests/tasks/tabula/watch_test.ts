@@ -9,6 +9,9 @@ import {
   sampleIo,
   TABULA,
 } from "./sample.ts";
+import { testWith } from "../../permissions.ts";
+
+const test = testWith("read");
 
 /** A change of the file with the cards. */
 function changed(change: (files: Map<string, string>) => void): Happening {
@@ -23,7 +26,7 @@ function watch(...happenings: readonly Happening[]): Promise<Ran> {
   return runTabula(sampleIo({ happenings }), "watch", "--errors", "short");
 }
 
-Deno.test("watch generates once, and ends well on Ctrl+C", async () => {
+test("watch generates once, and ends well on Ctrl+C", async () => {
   const { code, stdout, stderr } = await watch();
   deepStrictEqual([code, stderr], [0, ""]);
   match(stdout, /^Watching tab for changes\.\.\.\nGenerated: /);
@@ -52,21 +55,21 @@ const changes: readonly (readonly [string, Happening, RegExp])[] = [
 ];
 
 for (const [name, happening, expected] of changes) {
-  Deno.test(`watch tells of ${name}`, async () => {
+  test(`watch tells of ${name}`, async () => {
     const { code, stdout } = await watch(happening);
     strictEqual(code, 0);
     match(stdout, expected);
   });
 }
 
-Deno.test("watch tells of a card that is repaired", async () => {
+test("watch tells of a card that is repaired", async () => {
   const repair = changed((files) => edit(files, CARDS, "Drow", "Draw"));
   const { stdout, stderr } = await watch(changed(breakCard), repair);
   match(stdout, / {2}repaired: Lantern Fox\n/);
   match(stderr, /^tab\/cards\.toml:7:26: error\[unknown-word\]/);
 });
 
-Deno.test("watch keeps the artifacts while a file is not TOML", async () => {
+test("watch keeps the artifacts while a file is not TOML", async () => {
   const path = `${TABULA}/parsed_abilities.json`;
   let stored: string | undefined;
   const { stderr } = await watch(
@@ -82,20 +85,20 @@ Deno.test("watch keeps the artifacts while a file is not TOML", async () => {
   );
 });
 
-Deno.test("watch waits for a directory that goes away", async () => {
+test("watch waits for a directory that goes away", async () => {
   const { code, stderr } = await watch(() => ({ kind: "gone" }));
   strictEqual(code, 0);
   match(stderr, /^tab is gone; waiting for it to come back\n$/);
 });
 
-Deno.test("watch --quiet says nothing but what is wrong", async () => {
+test("watch --quiet says nothing but what is wrong", async () => {
   const io = sampleIo({ happenings: [changed(breakCard)] });
   const { stdout, stderr } = await runTabula(io, "watch", "--quiet");
   strictEqual(stdout, "");
   match(stderr, /unknown-word/);
 });
 
-Deno.test("watch ends with 1 if there is no such directory", async () => {
+test("watch ends with 1 if there is no such directory", async () => {
   const { code, stderr } = await runTabula(fakeIo(), "watch");
   strictEqual(code, 1);
   match(stderr, /Cannot read the directory "tab"/);

@@ -2,10 +2,13 @@ import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
 import { denoIo } from "../../../../tasks/cli/deno/deno_io.ts";
 import { readText } from "../../../../tasks/cli/read_text.ts";
 import { namesIn, withDirectory } from "../../temporary.ts";
+import { testWith } from "../../../permissions.ts";
+
+const test = testWith("read", "run", "write");
 
 const io = denoIo();
 
-Deno.test("writeFile() replaces a file and leaves nothing beside it", () =>
+test("writeFile() replaces a file and leaves nothing beside it", () =>
   withDirectory(async (directory) => {
     const path = `${directory}/out.json`;
     for (const text of ["one", "two"]) {
@@ -18,7 +21,7 @@ Deno.test("writeFile() replaces a file and leaves nothing beside it", () =>
     deepStrictEqual(namesIn(directory), ["out.json"]);
   }));
 
-Deno.test("writeFile() leaves a file alone that has the text already", () =>
+test("writeFile() leaves a file alone that has the text already", () =>
   withDirectory(async (directory) => {
     const path = `${directory}/out.json`;
     await io.writeFile(path, "text");
@@ -28,7 +31,7 @@ Deno.test("writeFile() leaves a file alone that has the text already", () =>
     });
   }));
 
-Deno.test("writeFile() says why a file cannot be written", () =>
+test("writeFile() says why a file cannot be written", () =>
   withDirectory(async (directory) => {
     const path = `${directory}/none/out.json`;
     deepStrictEqual(await io.writeFile(path, "text"), {
@@ -39,7 +42,7 @@ Deno.test("writeFile() says why a file cannot be written", () =>
     deepStrictEqual(namesIn(directory), []);
   }));
 
-Deno.test("readFile() says why a file cannot be read", () =>
+test("readFile() says why a file cannot be read", () =>
   withDirectory(async (directory) => {
     const path = `${directory}/none.toml`;
     const problem = `Cannot read "${path}": there is no such file`;
@@ -49,14 +52,14 @@ Deno.test("readFile() says why a file cannot be read", () =>
     match(folder.ok ? "" : folder.problem, /: it is a directory$/);
   }));
 
-Deno.test("readText() drops a byte order mark", () =>
+test("readText() drops a byte order mark", () =>
   withDirectory(async (directory) => {
     await Deno.writeTextFile(`${directory}/a.json`, "\ufeff[]");
     const read = await readText(io, `${directory}/a.json`);
     strictEqual(read.ok && read.value, "[]");
   }));
 
-Deno.test("readDirectory() sorts its entries, and says why it cannot", () =>
+test("readDirectory() sorts its entries, and says why it cannot", () =>
   withDirectory(async (directory) => {
     for (const name of ["b.toml", "a.toml"]) {
       await Deno.writeTextFile(`${directory}/${name}`, "");
@@ -81,7 +84,7 @@ Deno.test("readDirectory() sorts its entries, and says why it cannot", () =>
     ]);
   }));
 
-Deno.test({
+test({
   name: "readFile() calls a link broken that leads to nothing, or to itself",
   ignore: Deno.build.os === "windows",
   fn: () =>
@@ -96,7 +99,7 @@ Deno.test({
     }),
 });
 
-Deno.test("makeDirectory() says so if a file has its name", () =>
+test("makeDirectory() says so if a file has its name", () =>
   withDirectory(async (directory) => {
     await Deno.writeTextFile(`${directory}/out`, "");
     const made = await io.makeDirectory(`${directory}/out`);
@@ -106,7 +109,7 @@ Deno.test("makeDirectory() says so if a file has its name", () =>
     );
   }));
 
-Deno.test({
+test({
   name: "writeFile() does not replace a device",
   ignore: Deno.build.os === "windows",
   async fn() {
@@ -115,7 +118,7 @@ Deno.test({
   },
 });
 
-Deno.test("readFile() and writeFile() do not wait at a pipe that nobody else uses", () =>
+test("readFile() and writeFile() do not wait at a pipe that nobody else uses", () =>
   withDirectory(async (directory) => {
     const path = `${directory}/pipe`;
     await new Deno.Command("bash", { args: ["-c", `mkfifo '${path}'`] })
@@ -127,7 +130,7 @@ Deno.test("readFile() and writeFile() do not wait at a pipe that nobody else use
     strictEqual(!written.ok && written.reason, reason);
   }));
 
-Deno.test("a full device is a message, not a stack trace", async () => {
+test("a full device is a message, not a stack trace", async () => {
   const command = "deno run --quiet mod.ts directives > /dev/full";
   const { code, stderr } = await new Deno.Command("bash", {
     args: ["-c", command],
@@ -137,7 +140,7 @@ Deno.test("a full device is a message, not a stack trace", async () => {
   strictEqual(code, 1);
 });
 
-Deno.test({
+test({
   name: "writeFile() writes to a device only if its path says so",
   ignore: Deno.build.os === "windows",
   fn: () =>

@@ -1,11 +1,14 @@
 import { strictEqual, throws } from "node:assert/strict";
 import { equalBytes, hasBytes } from "../../../../tasks/cli/deno/has_bytes.ts";
 import { withDirectory } from "../../temporary.ts";
+import { testWith } from "../../../permissions.ts";
+
+const test = testWith("read", "write");
 
 /** More than one piece of a file. */
 const LONG = (1 << 20) + 3;
 
-Deno.test("hasBytes() compares a file piece by piece, up to its end", () =>
+test("hasBytes() compares a file piece by piece, up to its end", () =>
   withDirectory((directory) => {
     const path = `${directory}/a.json`;
     for (const length of [0, 1, 5, LONG]) {

@@ -1,6 +1,9 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
 import { rewriteFile } from "../../../../tasks/cli/deno/rewrite_file.ts";
 import { namesIn, withDirectory } from "../../temporary.ts";
+import { testWith } from "../../../permissions.ts";
+
+const test = testWith("read", "write");
 
 const OLD = new TextEncoder().encode("old");
 
@@ -15,7 +18,7 @@ function withFile(
   });
 }
 
-Deno.test("rewriteFile() replaces the text, and leaves no draft", () =>
+test("rewriteFile() replaces the text, and leaves no draft", () =>
   withFile(async (path, directory) => {
     strictEqual(await rewriteFile(path, OLD, "\ufeffnew\r\n"), undefined);
     deepStrictEqual(
@@ -25,7 +28,7 @@ Deno.test("rewriteFile() replaces the text, and leaves no draft", () =>
     deepStrictEqual(namesIn(directory), ["cards.toml"]);
   }));
 
-Deno.test("rewriteFile() refuses a file that is not what was read", () =>
+test("rewriteFile() refuses a file that is not what was read", () =>
   withFile(async (path) => {
     await Deno.writeTextFile(path, "edited");
     strictEqual(
@@ -37,7 +40,7 @@ Deno.test("rewriteFile() refuses a file that is not what was read", () =>
 
 const isWindows = Deno.build.os === "windows";
 
-Deno.test({
+test({
   name: "rewriteFile() refuses a read-only file, even for root",
   ignore: isWindows,
   fn: () =>
@@ -48,7 +51,7 @@ Deno.test({
     }),
 });
 
-Deno.test({
+test({
   name: "rewriteFile() follows links, and keeps them and the permissions",
   ignore: isWindows,
   fn: () =>
@@ -65,7 +68,7 @@ Deno.test({
 });
 
 for (const text of ["new", "much longer", "", "n"]) {
-  Deno.test({
+  test({
     name: `rewriteFile() writes "${text}" into a file under all of its names`,
     ignore: isWindows,
     fn: () =>

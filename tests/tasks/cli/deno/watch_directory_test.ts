@@ -5,6 +5,9 @@ import {
   watchDirectory,
 } from "../../../../tasks/cli/deno/watch_directory.ts";
 import { withDirectory } from "../../temporary.ts";
+import { testWith } from "../../../permissions.ts";
+
+const test = testWith("read", "write");
 
 const isToml = (name: string): boolean => name.endsWith(".toml");
 
@@ -31,7 +34,7 @@ function watching(
   });
 }
 
-Deno.test("watchDirectory() says that the system cannot watch, and looks itself", () =>
+test("watchDirectory() says that the system cannot watch, and looks itself", () =>
   watching(async (directory, next) => {
     const reason = "Too many open files";
     deepStrictEqual(await next(), { kind: "polling", reason });
@@ -43,7 +46,7 @@ Deno.test("watchDirectory() says that the system cannot watch, and looks itself"
     deepStrictEqual(await next(), { kind: "changed", files: ["b.toml"] });
   }, refused));
 
-Deno.test("watchDirectory() without a watcher tells of a directory that goes away", () =>
+test("watchDirectory() without a watcher tells of a directory that goes away", () =>
   watching(async (directory, next) => {
     strictEqual((await next())?.kind, "polling");
     await Deno.rename(directory, `${directory}2`);
@@ -52,7 +55,7 @@ Deno.test("watchDirectory() without a watcher tells of a directory that goes awa
     strictEqual((await next())?.kind, "changed");
   }, refused));
 
-Deno.test({
+test({
   name: "watchDirectory() sees changes of files that links lead to",
   ignore: Deno.build.os === "windows",
   fn: () =>
@@ -73,7 +76,7 @@ Deno.test({
     ),
 });
 
-Deno.test("watchDirectory() tells of one change once", () =>
+test("watchDirectory() tells of one change once", () =>
   watching(async (directory, next) => {
     await Deno.writeTextFile(`${directory}/a.toml`, "x = 22\n");
     strictEqual((await next())?.kind, "changed");

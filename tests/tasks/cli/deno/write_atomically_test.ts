@@ -1,11 +1,14 @@
 import { deepStrictEqual, rejects, strictEqual } from "node:assert/strict";
 import { writeAtomically } from "../../../../tasks/cli/deno/write_atomically.ts";
 import { namesIn, withDirectory } from "../../temporary.ts";
+import { testWith } from "../../../permissions.ts";
+
+const test = testWith("read", "write");
 
 const DRAFT = "0a0b0c0d-0000-4000-8000-000000000001";
 const OTHER = "0a0b0c0d-0000-4000-8000-000000000002";
 
-Deno.test("writeAtomically() writes only what is new, and leaves no draft", () =>
+test("writeAtomically() writes only what is new, and leaves no draft", () =>
   withDirectory(async (directory) => {
     const path = `${directory}/a.json`;
     strictEqual(await writeAtomically(path, "1"), "written");
@@ -18,14 +21,14 @@ Deno.test("writeAtomically() writes only what is new, and leaves no draft", () =
     deepStrictEqual(namesIn(directory), ["a.json"]);
   }));
 
-Deno.test("writeAtomically() leaves no draft if it fails", () =>
+test("writeAtomically() leaves no draft if it fails", () =>
   withDirectory(async (directory) => {
     await Deno.mkdir(`${directory}/a.json/b`, { recursive: true });
     await rejects(writeAtomically(`${directory}/a.json`, "1"));
     deepStrictEqual(namesIn(directory), ["a.json"]);
   }));
 
-Deno.test("writeAtomically() removes the drafts of dead processes, of this file alone", () =>
+test("writeAtomically() removes the drafts of dead processes, of this file alone", () =>
   withDirectory(async (directory) => {
     const files = [
       `a.json.${DRAFT}.tmp`,
@@ -52,7 +55,7 @@ Deno.test("writeAtomically() removes the drafts of dead processes, of this file 
     }
   }));
 
-Deno.test({
+test({
   name: "writeAtomically() keeps a link and the file's permissions",
   ignore: Deno.build.os === "windows",
   fn: () =>
@@ -74,7 +77,7 @@ Deno.test({
 });
 
 for (const text of ["", "a", "Été", "a".repeat(4099), "\u{1f98a}".repeat(9)]) {
-  Deno.test(`writeAtomically() writes ${JSON.stringify(text.slice(0, 20))} as UTF-8`, () =>
+  test(`writeAtomically() writes ${JSON.stringify(text.slice(0, 20))} as UTF-8`, () =>
     withDirectory(async (directory) => {
       const path = `${directory}/a.txt`;
       await writeAtomically(path, text);

@@ -1,12 +1,12 @@
-import type {
-  Check,
-  TreeMisfit,
-  TreeShape,
-  TreeShapes,
-} from "../../ast/internal.ts";
+import { MAX_U32 } from "./number.ts";
+import type { Check, TreeMisfit, TreeShape, TreeShapes } from "./tree_shape.ts";
 
-/** Makes the check of one of the shapes. */
-export function checkOf(shapes: TreeShapes, root: string): Check {
+/** Makes the check of one of the shapes; `number` is the check of all numbers. */
+export function checkOf(
+  shapes: TreeShapes,
+  root: string,
+  number: Check,
+): Check {
   const known = new Map<string, Check>();
   const named = (name: string): Check => {
     const found = known.get(name);
@@ -18,8 +18,8 @@ export function checkOf(shapes: TreeShapes, root: string): Check {
     return made;
   };
   const compile = (shape: TreeShape): Check => {
-    if (shape === "number") return isNumber;
-    if (shape === "boolean") return isBoolean;
+    if (shape === "number") return number;
+    if (shape === "boolean") return checkBoolean;
     if (typeof shape === "string") return named(shape);
     if ("list" in shape) return listOf(compile(shape.list));
     if ("tuple" in shape) return tupleOf(shape.tuple.map(compile));
@@ -52,11 +52,20 @@ function inside(key: string | number, found: TreeMisfit): TreeMisfit {
   return found;
 }
 
-function isNumber(value: unknown): TreeMisfit | undefined {
+/** Checks for any number. */
+export function checkNumber(value: unknown): TreeMisfit | undefined {
   return typeof value === "number" ? undefined : misfit("a number", value);
 }
 
-function isBoolean(value: unknown): TreeMisfit | undefined {
+/** Checks for a number that a card can have. */
+export function checkWholeNumber(value: unknown): TreeMisfit | undefined {
+  return Number.isInteger(value) && Number(value) >= 0 &&
+      Number(value) <= MAX_U32
+    ? undefined
+    : misfit(`a whole number from 0 to ${MAX_U32}`, value);
+}
+
+function checkBoolean(value: unknown): TreeMisfit | undefined {
   return typeof value === "boolean"
     ? undefined
     : misfit("true or false", value);
@@ -76,6 +85,22 @@ export function listOf(check: Check): Check {
     }
     return undefined;
   };
+}
+
+/** A check of objects whose members all fit, whatever their keys. */
+export function objectOf(check: Check): Check {
+  return (value) => {
+    if (!isObject(value)) return misfit("an object", value);
+    for (const [key, member] of Object.entries(value)) {
+      const found = check(member);
+      if (found !== undefined) return inside(key, found);
+    }
+    return undefined;
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function tupleOf(checks: readonly Check[]): Check {
@@ -105,7 +130,7 @@ function fieldsOf(checks: ReadonlyMap<string, Check>): Check {
   const optional = given.map(isOptional);
   const required = names.filter((_, i) => !optional[i]);
   return (value) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    if (!isObject(value)) {
       return misfit(`an object with ${namesOf(names)}`, value);
     }
     let missing = required.length;

@@ -1,11 +1,11 @@
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import { checkOf } from "../../../serializer/shapes/check.ts";
+import { checkNumber, checkOf } from "../../ast/check_tree.ts";
 
 /** The check of a type with so many variants without data: "a", "b", … */
 function checkOfVariants(count: number) {
   const tags = [..."abcdefgh"].slice(0, count);
   const variants = Object.fromEntries(tags.map((tag) => [tag, null]));
-  return checkOf({ Letter: { variants } }, "Letter");
+  return checkOf({ Letter: { variants } }, "Letter", checkNumber);
 }
 
 Deno.test("a misfit names up to six variants", () => {
@@ -22,13 +22,17 @@ Deno.test("of more variants, a misfit counts the rest", () => {
   );
 });
 
-const isCard = checkOf({
-  Card: {
-    fields: { fast: "boolean", costs: { list: "Cost" }, "size?": "Size" },
+const isCard = checkOf(
+  {
+    Card: {
+      fields: { fast: "boolean", costs: { list: "Cost" }, "size?": "Size" },
+    },
+    Cost: { variants: { Nothing: null, Energy: "number", Then: "Cost" } },
+    Size: { tuple: ["number", { orNull: "number" }] },
   },
-  Cost: { variants: { Nothing: null, Energy: "number", Then: "Cost" } },
-  Size: { tuple: ["number", { orNull: "number" }] },
-}, "Card");
+  "Card",
+  checkNumber,
+);
 
 const card = { fast: true, costs: [] };
 
