@@ -153,7 +153,7 @@ export function followingWords(
   columns: Columns,
 ): ReadonlySet<string> {
   const data = asTokens(begin(grammar, columns));
-  const found = rule.p(stateAt(data, 0));
+  const found = rule.p(stateAt(data, 0, true));
   const end = data.words.length;
   if (!found.isError && found.index === end) {
     expect(data.trace, end, END_OF_TEXT);

@@ -43,13 +43,18 @@ export function newTracedTokens(
   };
 }
 
-/** The state before the token at `index`. */
+/**
+ * The state before the token at `index`. If more tokens may follow the last,
+ * `many` also asks what could follow; at the end of its input, it does not.
+ */
 export function stateAt(
   data: TracedTokens,
   index: number,
+  mayGoOn = false,
 ): ReadingState<unknown> {
   // arcsecond asks this view how long the input is, and nothing else.
-  const dataView = new DataView(new ArrayBuffer(data.words.length));
+  const length = data.words.length + (mayGoOn ? 1 : 0);
+  const dataView = new DataView(new ArrayBuffer(length));
   const inputType = InputTypes.DATA_VIEW;
   return advance({ dataView, inputType, data }, index, undefined);
 }

@@ -7,7 +7,7 @@ import {
   DIALECTS,
   rlf,
 } from "./dialects/mod.ts";
-import { bodyOf, isBound } from "./needs.ts";
+import { bodyOf, isBound, needsOf } from "./needs.ts";
 import type { ResolvedToken } from "./token.ts";
 
 /** A dialect, or "auto" to detect it from the directives of each card. */
@@ -49,6 +49,23 @@ function chooseDialect(
   return shown.length === 0
     ? boundDialect(bodies, bindings)
     : mostFrequent(shown);
+}
+
+/**
+ * The dialect at whose time a text was written: its own or, if it has nothing but
+ * keywords that both dialects share, the newer one.
+ */
+export function findTime(
+  { dialect = "auto" }: DialectOptions,
+  tokens: readonly ResolvedToken[],
+  own: Dialect,
+): DialectName {
+  const isShared = dialect === "auto" &&
+    tokens.map(bodyOf).every((body) =>
+      body === "" || dialectOf(body) === undefined &&
+        needsOf(body, own).length === 0
+    );
+  return isShared ? "rlf" : own.name;
 }
 
 /** Directives that lack braces: "energy($e)", or "choose_one" before a "}". */

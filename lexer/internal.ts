@@ -22,6 +22,7 @@ export {
   DIALECT_OPTIONS,
   type DialectChoice,
   type DialectOptions,
+  findTime,
 } from "./choose_dialect.ts";
 export { directiveValue } from "./directive_value.ts";
 export { findDirective } from "./directives.ts";

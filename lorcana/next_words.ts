@@ -5,7 +5,7 @@ import { columnsOf } from "./attempt/columns.ts";
 import { grammar } from "./attempt/grammar.ts";
 import { readings } from "./attempt/readings.ts";
 import { paragraph } from "./attempt/rules.ts";
-import { tokenize } from "./text/tokenize.ts";
+import { tokensOf } from "./text/long_names.ts";
 
 /**
  * Returns the words, punctuation marks and symbols that can follow the
@@ -23,7 +23,8 @@ import { tokenize } from "./text/tokenize.ts";
 export function nextWords(beginning: string): readonly string[] {
   expectString(beginning, "beginning");
   for (const { body } of readings(beginning, false)) {
-    const columns = columnsOf(tokenize(body, 0).tokens);
+    const { tokens } = tokensOf(body);
+    const columns = { ...columnsOf(tokens), values: [...tokens, YET_TO_COME] };
     const words = [...followingWords(grammar(), paragraph, columns)]
       .filter(isWritten);
     if (words.length > 0) return words;
@@ -34,3 +35,9 @@ export function nextWords(beginning: string): readonly string[] {
 function isWritten(word: string): boolean {
   return word !== END_OF_TEXT && word !== NAME && !word.includes("#");
 }
+
+/**
+ * Stands for the word after the beginning. Rules that look ahead would take the
+ * end of the text for the end of a sentence: "Whenever he".
+ */
+const YET_TO_COME = { text: "\u2026" };

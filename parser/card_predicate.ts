@@ -12,7 +12,7 @@ import {
   optional,
   type Rule,
 } from "../combinators/mod.ts";
-import { bound, comparison } from "./operator.ts";
+import { bound, comparison, limitAndOthers } from "./operator.ts";
 import { predicates } from "./predicate.ts";
 import { article, energy, pattern, spark, subtype } from "./primitives.ts";
 import { type Productions, variants } from "./productions.ts";
@@ -32,35 +32,35 @@ function kinds(
 ): Rule<CardPredicate> {
   const self: Rule<CardPredicate> = lazy(() => cardPredicate);
   const further = comparisonsOf(counted ?? self);
-  const first = oneOf([further, replaced]);
   const more = counted
     ? nested(
       oneOf([further, pattern`but ${further}`.map(([further]) => further)]),
     )
     : nested(further);
+  const first = oneOf([further, replaced]);
   const cardPredicate = oneOf<CardPredicate>([
     fastCard,
-    pattern`${fastCard} ${first} ${more}`
-      .map(([card, first, rest]) => describe(card, [first, ...rest])),
+    pattern`${fastCard} ${first} ${more}`.map(describeAll),
+    fastCharacter,
+    pattern`${fastCharacter} ${further} ${more}`.map(describeAll),
     pattern`${event} which could {dissolve} ${target}`
       .map(([, target]) => ({ CouldDissolve: { target } })),
     pattern`${event} ${further} ${more} which could {dissolve} ${target}`
       .map(([, first, rest, target]) =>
-        describe({ CouldDissolve: { target } }, [first, ...rest])
+        describeAll([{ CouldDissolve: { target } }, first, rest])
       ),
     ...(counted
       ? [
         pattern`${event} ${further} ${more} but which could {dissolve} ${target}`
           .map(([, first, rest, target]) =>
-            describe({ CouldDissolve: { target } }, [first, ...rest])
+            describeAll([{ CouldDissolve: { target } }, first, rest])
           ),
       ]
       : []),
     pattern`${noun}`.map(([noun]) => noun),
-    pattern`${noun} ${first} ${more}`
-      .map(([noun, first, rest]) => describe(noun, [first, ...rest])),
-    pattern`${first} ${more}`
-      .map(([first, rest]) => describe("Character", [first, ...rest])),
+    pattern`${noun} ${first} ${more}`.map(describeAll),
+    pattern`${oneOf([first, characterReplaced])} ${more}`
+      .map(([first, rest]) => describeAll(["Character", first, rest])),
   ]);
   return self;
 }
@@ -68,10 +68,7 @@ function kinds(
 /** Says more about a card: "with cost {e} or less". */
 type Description = (card: CardPredicate) => CardPredicate;
 
-/**
- * A rule for each variant of `M`: it yields a function from the card to the
- * payload.
- */
+/** A rule for each variant of `M`: from the card to the payload. */
 type Descriptions<M> = { readonly [K in keyof M]: Rule<Says<M>[K]> };
 
 type Says<M> = {
@@ -103,11 +100,12 @@ type Comparisons = Omit<
 type Counting = "CharacterWithCostComparedToControlled";
 
 const fast = oneOf([pattern`{fast}`, pattern`fast`]);
+const character = oneOf([pattern`character`, pattern`characters`]);
 const event = oneOf([pattern`event`, pattern`events`]);
 
 const nouns: Productions<Nouns> = {
   Card: oneOf([pattern`card`, pattern`cards`]),
-  Character: oneOf([pattern`character`, pattern`characters`]),
+  Character: character,
   Event: event,
   CharacterType: subtype,
 };
@@ -120,25 +118,37 @@ const abandonedAllys = oneOf([
   pattern`the abandoned ally's`,
 ]);
 
-const replacements: Descriptions<Replacements> = {
+const sparks = limitAndOthers(spark);
+
+/** These replace any noun, as the game reads them: "{subtype} with spark {s} or less". */
+const replacements: Descriptions<Omit<Replacements, "NotCharacterType">> = {
+  CharacterWithSpark: pattern`with spark ${sparks.limit}`
+    .map(([bound]) => () => bound),
+  CharacterWithMaterializedAbility:
+    pattern`with a ${quote} {materialized} ${quote} ability`
+      .map(() => () => undefined),
+  CharacterWithMultiActivatedAbility: pattern`with an activated ability`
+    .map(() => () => undefined),
+};
+
+/** Of another noun, these would lose what it says. */
+const replacementsOfCharacters: Descriptions<Replacements> = {
   NotCharacterType: oneOf([
     pattern`that is not ${optional(article)} ${subtype}`,
     pattern`that are not ${optional(article)} ${subtype}`,
   ]).map(([, subtype]) => () => subtype),
-  CharacterWithSpark: pattern`with spark ${bound(spark)}`
+  CharacterWithSpark: pattern`with spark ${sparks.others}`
     .map(([bound]) => () => bound),
-  CharacterWithMaterializedAbility: oneOf<unknown>([
-    pattern`with a ${quote} {materialized} ${quote} ability`,
-    pattern`with ${quote} {materialized} ${quote} abilities`,
-  ]).map(() => () => undefined),
-  CharacterWithMultiActivatedAbility: oneOf([
-    pattern`with an activated ability`,
-    pattern`with activated abilities`,
-  ]).map(() => () => undefined),
+  CharacterWithMaterializedAbility:
+    pattern`with ${quote} {materialized} ${quote} abilities`
+      .map(() => () => undefined),
+  CharacterWithMultiActivatedAbility: pattern`with activated abilities`
+    .map(() => () => undefined),
 };
 
 const thanCost = comparison(energy);
 const thanSpark = comparison(spark);
+const energyPaid = oneOf([pattern`{energy-symbol}`, pattern`energy`]);
 
 const comparisons: Descriptions<Omit<Comparisons, Counting>> = {
   CardWithCost: pattern`with cost ${bound(energy)}`
@@ -160,13 +170,18 @@ const comparisons: Descriptions<Omit<Comparisons, Counting>> = {
     pattern`with spark ${thanSpark} the number of allies abandoned this turn`
       .map(([spark_operator]) => (target) => ({ target, spark_operator })),
   CharacterWithSparkComparedToEnergySpent:
-    pattern`with spark ${thanSpark} the amount of {energy-symbol} paid`
+    pattern`with spark ${thanSpark} the amount of ${energyPaid} paid`
       .map(([spark_operator]) => (target) => ({ target, spark_operator })),
   Fast: pattern`with {fast}`.map(() => (target) => ({ target })),
 };
 
 const compared: Rule<Description> = descriptions(comparisons);
 const replaced: Rule<Description> = descriptions(replacements);
+const replacedAlone = descriptions(replacementsOfCharacters);
+const characterReplaced: Rule<Description> = oneOf([
+  replacedAlone,
+  pattern`${character} ${replacedAlone}`.map(([, describe]) => describe),
+]);
 
 /** Every description that keeps the card; one of them counts others. */
 function comparisonsOf(counted: Rule<CardPredicate>): Rule<Description> {
@@ -191,7 +206,7 @@ const fastCard: Rule<CardPredicate> = lazy(() => {
   const description = oneOf([comparisonsOf(noun), replaced]);
   const dissolved = pattern`${optional(article)} ${predicates(noun)("Any")}`
     .map(([, predicate]) => predicate);
-  const card = oneOf<CardPredicate>([
+  return fastOf(oneOf<CardPredicate>([
     pattern`${noun}`.map(([noun]) => noun),
     pattern`${noun} ${description}`.map(([noun, describe]) => describe(noun)),
     pattern`${description}`.map(([describe]) => describe("Character")),
@@ -200,9 +215,22 @@ const fastCard: Rule<CardPredicate> = lazy(() => {
     pattern`${fastCard}`.map(([card]) => card),
     pattern`${fastCard} ${description}`
       .map(([card, describe]) => describe(card)),
-  ]);
-  return pattern`${fast} ${card}`.map(([, target]) => ({ Fast: { target } }));
+  ]));
 });
+
+/** A fast character that no other description may replace. */
+const fastCharacter: Rule<CardPredicate> = lazy(() =>
+  fastOf(oneOf<CardPredicate>([
+    characterReplaced.map((describe) => describe("Character")),
+    fastCharacter,
+    pattern`${fastCharacter} ${comparisonsOf(noun)}`
+      .map(([card, describe]) => describe(card)),
+  ]))
+);
+
+function fastOf(card: Rule<CardPredicate>): Rule<CardPredicate> {
+  return pattern`${fast} ${card}`.map(([, target]) => ({ Fast: { target } }));
+}
 
 /** Any description of a table, wrapped in its tag. */
 function descriptions<K extends keyof CardPredicates>(
@@ -214,9 +242,8 @@ function descriptions<K extends keyof CardPredicates>(
   );
 }
 
-function describe(
-  noun: CardPredicate,
-  descriptions: readonly Description[],
-): CardPredicate {
-  return descriptions.reduce((card, describe) => describe(card), noun);
+type Described = readonly [CardPredicate, Description, readonly Description[]];
+
+function describeAll([card, first, rest]: Described): CardPredicate {
+  return rest.reduce((card, describe) => describe(card), first(card));
 }

@@ -9,6 +9,7 @@ import type {
 import {
   checked,
   label,
+  many,
   oneOf,
   type Rule,
   separated,
@@ -23,8 +24,12 @@ import { standardEffect } from "./standard_effect.ts";
 const BULLETS = [1, 2, 3, 4, 5]
   .map((depth) => pattern(["{bullet} ".repeat(depth)]));
 
-/** What separates effects; the tree does not say which one was used. */
-const separator = oneOf([pattern`.`, pattern`, then`, pattern`and`]);
+/** What separates effects, and whether it ends a sentence; the tree does not say. */
+const separator = oneOf<boolean>([
+  pattern`.`.map(() => true),
+  pattern`, then`.map(() => false),
+  pattern`and`.map(() => false),
+]);
 
 const modeCost: Rule<number> = label(
   'the cost of a mode such as "{mode1-cost}"',
@@ -51,7 +56,13 @@ const member = oneOf<Member>([
     .map(([condition, member]) => ({ ...member, condition })),
 ]);
 
-const members = checked(separated(member, separator), isClear);
+const next = pattern`${separator} ${member}`
+  .map(([isNewSentence, member]): Next => ({ member, isNewSentence }));
+
+const members = checked(
+  pattern`${member} ${many(next)}`,
+  ([first, rest]) => isClear(first, rest),
+).map(([first, rest]) => [first, ...rest.map(({ member }) => member)]);
 
 const following = pattern`do the following: ${members}`
   .map(([members]) => membersOf(members));
@@ -124,6 +135,12 @@ interface Member extends Terms {
   readonly optional?: boolean;
 }
 
+/** An effect after another. */
+interface Next {
+  readonly member: Member;
+  readonly isNewSentence: boolean;
+}
+
 /**
  * The simplest tree for these effects. The terms of the first apply to all of
  * them, unless another has terms of its own.
@@ -144,18 +161,23 @@ function compose(members: readonly Member[]): Effect {
 }
 
 /**
- * Whether it is clear what is paid for. After an effect with a cost, the next one
- * must state its own cost, or begin with "either way"; otherwise one payment
- * could be for both. If only the first effect has terms, they apply to all.
+ * Whether it is clear which effects the terms of each apply to. If only the first
+ * has terms, they apply to all. Otherwise a cost or condition could be for the
+ * next effect, too, unless that says its own terms or "either way"; so could "you
+ * may" for the next sentence.
  */
-function isClear(members: readonly Member[]): boolean {
+function isClear(first: Member, rest: readonly Next[]): boolean {
   // Most cards have one effect, and two are always clear.
-  if (members.length < 3 || !members.slice(1).some(saysSomething)) return true;
-  let isPaid = false;
-  return members.every((member) => {
-    if (!saysSomething(member)) return !isPaid;
-    isPaid = member.cost !== undefined;
+  if (rest.length < 2 || rest.every(({ member }) => !saysSomething(member))) {
     return true;
+  }
+  let terms = first;
+  return rest.every(({ member, isNewSentence }) => {
+    const { cost, condition, optional } = terms;
+    if (saysSomething(member)) terms = member;
+    return terms === member ||
+      (cost === undefined && condition === undefined &&
+        !(isNewSentence && optional));
   });
 }
 

@@ -6,10 +6,12 @@ import { type Productions, variants } from "./productions.ts";
 /** A number and how a card compares with it. */
 export type Bound = readonly [number, Operator];
 
-/** A rule for each comparison: yields the compared number and the difference. */
-type Bounds = {
-  readonly [K in keyof Operators]: Rule<readonly [number, Operators[K]]>;
+/** For each comparison, the compared number and the difference. */
+type Compared = {
+  readonly [K in keyof Operators]: readonly [number, Operators[K]];
 };
+
+type Bounds = { readonly [K in keyof Compared]: Rule<Compared[K]> };
 
 function bounds(number: Rule<number>): Bounds {
   const only = ([number]: readonly [number]) => [number, undefined] as const;
@@ -34,12 +36,23 @@ function bounds(number: Rule<number>): Bounds {
 
 /** How a card compares with a number: "{e} or less", "{e} higher". */
 export function bound(number: Rule<number>): Rule<Bound> {
-  return oneOfEntries(
-    bounds(number),
-    (tag, [number, payload]): Bound => [
-      number,
-      tagged<Operators, typeof tag>(tag, payload),
-    ],
+  return oneBound(bounds(number));
+}
+
+/** The same in two parts: "{s} or less" and "{s} or more", and the others. */
+export function limitAndOthers(
+  number: Rule<number>,
+): { readonly limit: Rule<Bound>; readonly others: Rule<Bound> } {
+  const { OrLess, OrMore, ...others } = bounds(number);
+  return { limit: oneBound({ OrLess, OrMore }), others: oneBound(others) };
+}
+
+function oneBound<K extends keyof Operators>(
+  rules: Pick<Bounds, K>,
+): Rule<Bound> {
+  return oneOfEntries<Pick<Compared, K>, Bound>(
+    rules,
+    (tag, [number, payload]) => [number, tagged<Operators, K>(tag, payload)],
   );
 }
 

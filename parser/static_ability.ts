@@ -26,6 +26,8 @@ const thisCard: Rule<Pick<AlternateCost, "card_type">> = oneOf<
   pattern`this card`.map(() => ({})),
 ]);
 
+const play = oneOf([pattern`play`, pattern`you may play`]);
+
 /** "abandon an ally:" before "play this card". */
 const paying: Rule<{ additional_cost?: Cost }> = optional(
   pattern`${costs}:`.map(([cost]) => ({ additional_cost: cost })),
@@ -143,14 +145,14 @@ const ruleChanges: Productions<StandardStaticAbilities> = {
         ...done,
       })),
   PlayFromVoid: oneOf<StandardStaticAbilities["PlayFromVoid"]>([
-    pattern`${paying} play this card from your void for ${energy} ${consequence}`
-      .map(([paid, energy_cost, done]) => ({
+    pattern`${paying} ${play} this card from your void for ${energy} ${consequence}`
+      .map(([paid, , energy_cost, done]) => ({
         energy_cost,
         ...paid,
         ...done,
       })),
-    pattern`${paying} play this card from your void ${consequence}`
-      .map(([paid, done]) => ({ ...paid, ...done })),
+    pattern`${paying} ${play} this card from your void ${consequence}`
+      .map(([paid, , done]) => ({ ...paid, ...done })),
   ]),
 };
 

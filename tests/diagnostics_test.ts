@@ -88,6 +88,8 @@ const cases: {
     },
     { text: "Gain ‹{energy($e)}›.", fixed: "e: 1" },
     { text: "Gain ‹{points}›.", variables: "point: 2", fixed: "points: 2" },
+    { text: "Gain ‹{e}›.", variables: "oe: 2", fixed: "e: 2" },
+    { text: "Gain ‹{e}›.", variables: "x: 2, y: 3", fixed: "x: 2, y: 3, e: 1" },
     {
       text: "Gain ‹{points}›.",
       variables: "e: 1, Points: 2",

@@ -1,6 +1,7 @@
 import type { Bindings } from "../../ast/internal.ts";
 import {
   type DialectChoice,
+  findTime,
   lexCard,
   type LexedCard,
   resolve,
@@ -28,6 +29,11 @@ const lexed: (card: CardText) => LexedCard = /* @__PURE__ */ keepingEach(
 /** The dialect that a card is written in. */
 export function dialectOf(card: CardText): DialectName {
   return lexed(card).dialect.name;
+}
+
+/** The dialect with whose messages a card is displayed, as `display` chooses it. */
+export function messagesOf(card: CardText): DialectName {
+  return findTime(card, tokensOf(card), lexed(card).dialect);
 }
 
 /** The tokens of a card's text, even if a brace is missing. */

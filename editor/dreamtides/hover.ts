@@ -20,7 +20,13 @@ import {
   shortJson,
 } from "../markdown.ts";
 import { bindingAt } from "./bindings_at.ts";
-import { bindingsOf, type CardText, dialectOf, tokenAt } from "./card_text.ts";
+import {
+  bindingsOf,
+  type CardText,
+  dialectOf,
+  messagesOf,
+  tokenAt,
+} from "./card_text.ts";
 import { keywordHelp } from "./keyword_help.ts";
 import { nodeAt } from "./node_at.ts";
 import { paragraphAt } from "./paragraph_at.ts";
@@ -99,6 +105,7 @@ function nodeHelp(card: CardText, offset: number): string | undefined {
 function showAt(card: CardText, offset: number): string | undefined {
   const shown = display(paragraphAt(card.text, offset), card.variables, {
     dialect: dialectOf(card),
+    messages: messagesOf(card),
   });
   return shown.ok ? quotation(shown.plain) : undefined;
 }

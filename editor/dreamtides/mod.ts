@@ -10,6 +10,7 @@ export { canonical } from "./canonical.ts";
 export {
   type CardText,
   dialectOf,
+  messagesOf,
   resolvedTokensOf,
   tokensOf,
 } from "./card_text.ts";

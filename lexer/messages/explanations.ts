@@ -137,11 +137,11 @@ export const abilityExplanations: Explanations<AbilityDetails> = {
   },
   "unclear-scope": {
     meaning:
-      "An effect follows another that has to be paid for, and it is not clear whether the payment covers both.",
+      "An effect follows another that has a cost, a condition or “you may”, and it is not clear whether that covers both.",
     example:
       'rules-text = "Draw {cards}. You may pay {e} to gain {points} and {kindle}."\nvariables = "cards: 1, e: 1, points: 1, k: 1"',
     fix:
-      "If it is free, say so: “Either way, {kindle}.” If it is paid for, make the sentence an ability of its own.",
+      "If it does not, say so: “Either way, {kindle}.” If it does, make the sentence an ability of its own.",
   },
   "value-in-text": {
     meaning:

@@ -101,7 +101,7 @@ export const abilityMessages: Messages<AbilityDetails> = {
   "plural-for-one": ({ found, expected }) =>
     `${found} is more than one${sayExpected(expected)}`,
   "unclear-scope": ({ found }) =>
-    `It is not clear whether ${found} is paid for, too`,
+    `It is not clear whether the terms before ${found} apply to it, too`,
   "value-in-text": ({ found }) =>
     `Values belong in the variables, not in the text: ${found}`,
   "stray-brace": () => 'Cannot read "}" here: no directive is open',

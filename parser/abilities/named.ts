@@ -7,6 +7,7 @@ import { type Productions, variants } from "../productions.ts";
 const productions: Productions<NamedAbilities> = {
   Reclaim: oneOf<number | null>([
     integer("reclaimforcost"),
+    integer("reclaim-for-cost"),
     pattern`{reclaim}`.map(() => null),
   ]),
   ReclaimForCost: pattern`{reclaim} -- ${costs}`.map(([cost]) => cost),

@@ -23,6 +23,17 @@ const ADVICE: readonly Advice[] = [
     found: /^:/,
     note: 'energy as a cost stands without "pay": "{e}: Draw {cards}."',
   },
+  {
+    before: /(?:^|\n\s*\n\s*)\{fast\}$/,
+    found: /^$/,
+    note: "{Fast} stands before a cost: " +
+      '"{Fast} -- {e}: Draw {cards}."; a fast card says so outside its text',
+  },
+  {
+    before: /(?:)/,
+    found: /^\{spark\}/i,
+    note: 'write "spark" as a word, and its number as {s}: "+{s} spark"',
+  },
 ];
 
 /** The notes for a position, if there are any. */

@@ -5,7 +5,7 @@ import type { CardEdit } from "./repair/edit.ts";
 import { sentenceStart } from "./repair/excerpt.ts";
 import type { FaultyParagraph } from "./repair/faulty_paragraph.ts";
 
-/** The effect that may or may not be paid for. */
+/** The effect to which the terms before it may or may not apply. */
 export function unclearEffect(
   { tokens }: FaultyParagraph,
   edit: CardEdit,
@@ -20,7 +20,7 @@ function endsEffect(token: ResolvedToken): boolean {
     (token.kind === "word" && token.text === "and");
 }
 
-/** How to write that it is paid for: a payment cannot cover only part of a list. */
+/** How to write that they apply: terms cannot cover only part of a list. */
 export function paidReading(faulty: FaultyParagraph, { at }: CardEdit): string {
   const { tokens, text } = faulty;
   // Includes the sentence with the payment.
@@ -30,7 +30,7 @@ export function paidReading(faulty: FaultyParagraph, { at }: CardEdit): string {
   const trigger = TRIGGER.exec(before)?.[0] ?? "";
   const sentence = text.slice(tokens[from]?.start, end)
     .replace(/^[A-Z]/, (letter) => afterTrigger(trigger, letter));
-  return `if it is paid for, make it an ability of its own, after a blank ` +
+  return `if it applies, make it an ability of its own, after a blank ` +
     `line: "${trigger}${sentence}"`;
 }
 

@@ -179,7 +179,7 @@ const LABELS: Partial<{ readonly [C in SentenceCode]: string }> = {
   "doubled-word": "the second time",
   "wrong-order": "in the wrong order",
   "value-in-text": "a value in the text",
-  "unclear-scope": "free, or paid for as well?",
+  "unclear-scope": "on its own, or on the same terms?",
 };
 
 function labelOf(

@@ -27,10 +27,14 @@ export function explained(
   faulty: FaultyParagraph,
 ): Diagnostic {
   const { details: { variable, directive }, span } = problem;
+  const free = freeNames(faulty, variable, directive);
+  const unknown = free.filter(isMisspelled(faulty.dialect));
+  const [only, ...others] = unknown;
   const suggestion =
-    renamed(faulty, variable, directive, isMisspelled(faulty.dialect)) ??
+    renamed(faulty, variable, similarName(variable, directive, unknown)) ??
       otherDirective(faulty, span) ??
-      renamed(faulty, variable, directive, () => true) ??
+      renamed(faulty, variable, similarName(variable, directive, free)) ??
+      renamed(faulty, variable, others.length === 0 ? only : undefined) ??
       withoutNumber(faulty, span, directive) ??
       (problem.code === "unresolved-variable"
         ? added(faulty, directive)
@@ -105,26 +109,39 @@ function isMisspelled(dialect: Dialect): (name: string) => boolean {
     !/^mode[0-9]+-cost$/.test(name);
 }
 
-/** A similar variable that is otherwise unused: its name is the mistake. */
-function renamed(
-  { bindings, unused, variables, places, dialect }: FaultyParagraph,
+/** The variables that are otherwise unused, with a value that fits. */
+function freeNames(
+  { bindings, unused, dialect }: FaultyParagraph,
   variable: string,
   directive: string,
-  isCandidate: (name: string) => boolean,
-): Suggestion | undefined {
+): readonly string[] {
   const need = needsOf(directive, dialect)
     .find(({ names }) => names.includes(variable));
-  const free = [...unused].filter((name) => {
+  return [...unused].filter((name) => {
     const value = bindings.get(name);
-    return need !== undefined && value !== undefined && need.kind in value &&
-      isCandidate(name);
+    return need !== undefined && value !== undefined && need.kind in value;
   });
-  // Any two names of one letter are similar.
-  const meant =
-    free.find((name) =>
-      name.toLowerCase() === variable || name === directive
-    ) ??
-      (variable.length > 1 ? closest(variable, free) : undefined);
+}
+
+/** The name most like that of a variable. */
+function similarName(
+  variable: string,
+  directive: string,
+  free: readonly string[],
+): string | undefined {
+  return free.find((name) =>
+    name.toLowerCase() === variable || name === directive
+  ) ??
+    // Any two names of one letter are similar.
+    (variable.length > 1 ? closest(variable, free) : undefined);
+}
+
+/** Gives a value the name of the variable, if its own is the mistake. */
+function renamed(
+  { variables, places }: FaultyParagraph,
+  variable: string,
+  meant: string | undefined,
+): Suggestion | undefined {
   const span = meant === undefined
     ? undefined
     : nameSpans(variables, places).get(meant)?.at(-1);

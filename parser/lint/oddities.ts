@@ -1,6 +1,7 @@
 import type { Ability } from "../../ast/internal.ts";
 import type { Diagnostic } from "../../diagnostics/internal.ts";
 import { abilityDiagnostic } from "../../lexer/internal.ts";
+import { wideScopes } from "./wide_scopes.ts";
 
 /** Warnings about cards that can be read, but make no sense. */
 export function oddities(
@@ -9,10 +10,12 @@ export function oddities(
 ): readonly Diagnostic[] {
   const found: Found = { oddities: [], hasModes: false };
   for (const each of abilities) addOddities(each, found);
-  if (found.oddities.length === 0 && !found.hasModes) return NONE;
+  const wide = wideScopes(text, abilities);
+  if (found.oddities.length + wide.length === 0 && !found.hasModes) return NONE;
   return [
     ...found.oddities.map((oddity) => warning(text, oddity)),
     ...found.hasModes ? oddModes(text) : NONE,
+    ...wide,
   ];
 }
 
@@ -34,6 +37,19 @@ interface Oddity {
 }
 
 const MODAL = "Modal";
+
+const STRAY_THEN: Oddity = {
+  what: 'Nothing comes before "then"',
+  isOdd: (ability) => firstEffect(ability) === "ThenMaterializeIt",
+  said: /\bthen \{materialize\} it\b/i,
+};
+
+/** Goes down to the first effect; of one with fields, to something in it. */
+function firstEffect(node: object): unknown {
+  const { effect, effects }: Node = { ...node };
+  const inner = effect ?? effects ?? Object.values(node)[0];
+  return isNode(inner) ? firstEffect(inner) : inner;
+}
 
 /** What may be odd about a node of a tree, by its tag. */
 const ODD: ReadonlyMap<string, Oddity> = /* @__PURE__ */ new Map(
@@ -57,6 +73,9 @@ const ODD: ReadonlyMap<string, Oddity> = /* @__PURE__ */ new Map(
         JSON.stringify(effect).startsWith('{"target":{"Enemy"'),
       said: /\ban enemy\b[^.]{0,200}?\bfrom your void\b/i,
     },
+    Event: STRAY_THEN,
+    Activated: STRAY_THEN,
+    Triggered: STRAY_THEN,
   }),
 );
 

@@ -2,8 +2,11 @@ import type { Ability } from "../../ast/internal.ts";
 import type { DialectName } from "../../lexer/dialects/mod.ts";
 import {
   DIALECT_OPTIONS,
+  type DialectChoice,
   type DialectOptions,
+  findTime,
   lexCard,
+  type LexedCard,
   type Variables,
   variablesText,
 } from "../../lexer/internal.ts";
@@ -20,7 +23,7 @@ import { readClassicDirective } from "./classic_directive.ts";
 import type { DirectiveReader } from "./directive_reader.ts";
 import { readRlfDirective } from "./rlf_directive.ts";
 import { cutAtDirectives, type TextPart } from "./cut.ts";
-import { messageBook } from "./message_book.ts";
+import { type MessageBook, messageBook } from "./message_book.ts";
 import { suggestVariable } from "./suggest_variable.ts";
 import { showDirective, type Showing } from "./show_directive.ts";
 import { type DisplaySpan, joinedSpans } from "./span.ts";
@@ -41,6 +44,12 @@ export interface DisplayOptions extends DialectOptions {
    * reports them.
    */
   readonly strings?: string;
+  /**
+   * The messages of the game at the time of a dialect: `"rlf"` for those of
+   * today. By default each text has those of its own dialect, and one with
+   * nothing but keywords that both share has those of today.
+   */
+  readonly messages?: DialectChoice;
   /** Whether `<b>`, `<i>`, `<u>` and `<color=#RRGGBB>` in the text are tags. */
   readonly allowTags?: boolean;
 }
@@ -80,7 +89,7 @@ export function display(
   expectOptions(options, OPTIONS);
   const card = lexCard(text, variablesText(variables), options);
   const { tokens, bindings, dialect } = card;
-  const book = messageBook(options.strings);
+  const book = chooseBook(card, options);
   if (!tokens.ok || !bindings.ok || book === undefined) {
     const errors = [tokens, bindings].flatMap(errorsOf);
     if (book === undefined) errors.push(unreadableStrings());
@@ -101,23 +110,40 @@ export function display(
   return { ok: true, plain: toPlain(spans), spans, warnings };
 }
 
+/** The messages that a text is shown with; nothing if they cannot be read. */
+function chooseBook(
+  { tokens, dialect }: LexedCard,
+  options: DisplayOptions,
+): MessageBook | undefined {
+  const { strings, messages = "auto" } = options;
+  const time = messages === "auto"
+    ? findTime(options, tokens.value, dialect)
+    : messages;
+  return messageBook(time, strings);
+}
+
 const OPTIONS = {
   ...DIALECT_OPTIONS,
   strings: "string",
+  messages: DIALECT_OPTIONS.dialect,
   allowTags: "boolean",
 } as const;
 
-/** Returns an ability as players see its text. */
+/** Returns an ability as players see its text, by default as they do today. */
 export function displayAbility(
   ability: Ability,
   options: DisplayOptions = {},
 ): DisplayResult {
   expectOptions(options, OPTIONS);
-  const { dialect: choice = "auto" } = options;
+  const { dialect: choice = "auto", messages = "auto" } = options;
   const dialect = choice === "auto" ? "classic" : choice;
   const written = serializeAbility(ability, { dialect });
   return written.ok
-    ? display(written.text, written.variables, { ...options, dialect })
+    ? display(written.text, written.variables, {
+      ...options,
+      dialect,
+      messages: messages === "auto" && choice === "auto" ? "rlf" : messages,
+    })
     : { ok: false, errors: written.errors, warnings: [] };
 }
 

@@ -1,6 +1,8 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import type { DialectName } from "../../lexer/dialects/mod.ts";
 import { keepingLatest } from "../../memo.ts";
 import { BUILT_IN_MESSAGES } from "./messages/built_in.ts";
+import { NEWER_MESSAGES } from "./messages/newer.ts";
 
 /** Messages that can be found by their name in any case. */
 export interface MessageBook {
@@ -18,18 +20,26 @@ export type MessageText =
   | { readonly ok: false; readonly reasons: readonly string[] };
 
 /**
- * The built-in messages, and over them those of a `strings.ftl`; nothing if its
- * text is nested too deeply to be read.
+ * The messages of the game at the time of a dialect, and over them those of a
+ * `strings.ftl`; nothing if its text is nested too deeply to be read.
  */
-export function messageBook(strings = ""): MessageBook | undefined {
-  return bookOver(strings);
+export function messageBook(
+  time: DialectName,
+  strings = "",
+): MessageBook | undefined {
+  return BOOKS[time](strings);
 }
 
 // Cards come by the thousand with the same strings, and a bundle is costly to
 // make.
-const bookOver = keepingLatest((strings) =>
-  makeBook([BUILT_IN_MESSAGES, strings])
-);
+const BOOKS: {
+  readonly [N in DialectName]: (strings: string) => MessageBook | undefined;
+} = {
+  classic: keepingLatest((strings) => makeBook([BUILT_IN_MESSAGES, strings])),
+  rlf: keepingLatest((strings) =>
+    makeBook([BUILT_IN_MESSAGES, NEWER_MESSAGES, strings])
+  ),
+};
 
 function makeBook(sources: readonly string[]): MessageBook | undefined {
   const resources = readResources(sources);

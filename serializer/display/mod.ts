@@ -43,6 +43,7 @@ export type {
   Variables,
 } from "../../lexer/internal.ts";
 export { BUILT_IN_MESSAGES } from "./messages/built_in.ts";
+export { NEWER_MESSAGES } from "./messages/newer.ts";
 export type { DisplaySpan, Role } from "./span.ts";
 export { type AnsiOptions, toAnsi } from "./to_ansi.ts";
 export { HTML_STYLES, toHtml } from "./to_html.ts";

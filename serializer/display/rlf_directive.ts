@@ -96,7 +96,6 @@ function valuesFor(
 /** What messages read that no classic directive has. */
 const READS: { readonly [message: string]: readonly string[] } = {
   "figment": ["figment"],
-  "points-won": ["points"],
 };
 
 /** A message starts with a capital if the author asks for one. */

@@ -43,6 +43,5 @@ function formOf(body: string): Form {
 const MESSAGES: { readonly [base: string]: string } = {
   [CARD_COUNT]: "cards",
   "multiplyby": "MultiplyBy",
-  "points": "points-won",
   "reclaimforcost": "reclaim-for-cost",
 };

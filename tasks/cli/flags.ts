@@ -25,6 +25,15 @@ export const REPORT_FLAGS = {
 /** What `--dialect` can be; "auto" is the dialect that each text shows. */
 export const DIALECT_CHOICES = ["auto", "classic", "rlf"] as const;
 
+/** The messages that rules text is displayed with. */
+export const MESSAGES_FLAG = {
+  kind: "enum",
+  values: DIALECT_CHOICES,
+  brief:
+    "Display texts as the game did with classic templates, or as it does " +
+    "today (rlf); auto, the default, goes by the dialect",
+} as const;
+
 /** The switch that leaves only problems in the output. */
 export const QUIET_FLAG: Switch = flag("Print problems only");
 

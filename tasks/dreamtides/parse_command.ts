@@ -1,6 +1,6 @@
 import type { Command } from "../cli/stricli.ts";
 import { command, type Context } from "../cli/command.ts";
-import { DIALECT_CHOICES, REPORT_FLAGS } from "../cli/flags.ts";
+import { DIALECT_CHOICES, MESSAGES_FLAG, REPORT_FLAGS } from "../cli/flags.ts";
 import { FORMATS, type ParseFlags, STAGES } from "./parse_options.ts";
 
 /** `parse TEXT` */
@@ -50,6 +50,10 @@ export const parseCommand: Command<Context> = command<ParseFlags, [string]>({
         values: DIALECT_CHOICES,
         default: "auto",
         brief: "The dialect of the text; auto looks at its directives",
+      },
+      messages: {
+        ...MESSAGES_FLAG,
+        default: "auto",
       },
       ...REPORT_FLAGS,
     },

@@ -28,4 +28,5 @@ export type ParseFlags = ReportFlags & {
   readonly format: Format;
   readonly stage: Stage;
   readonly dialect: DialectChoice;
+  readonly messages: DialectChoice;
 };

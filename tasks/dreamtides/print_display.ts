@@ -10,7 +10,8 @@ import type { Io } from "../cli/io.ts";
 import { report } from "../cli/report.ts";
 import type { DisplayFormat, ParseFlags } from "./parse_options.ts";
 
-interface DisplayFlags extends Pick<ParseFlags, "dialect" | "errors"> {
+interface DisplayFlags
+  extends Pick<ParseFlags, "dialect" | "messages" | "errors"> {
   readonly format: DisplayFormat;
 }
 
@@ -18,9 +19,12 @@ interface DisplayFlags extends Pick<ParseFlags, "dialect" | "errors"> {
 export function printDisplay(
   io: Io,
   source: Source,
-  { format, dialect, errors }: DisplayFlags,
+  { format, dialect, messages, errors }: DisplayFlags,
 ): number {
-  const shown = display(source.text, source.variables?.text, { dialect });
+  const shown = display(source.text, source.variables?.text, {
+    dialect,
+    messages,
+  });
   const diagnostics = shown.ok ? shown.warnings : shown.errors;
   report(io, [{ source, diagnostics }], errors);
   if (!shown.ok) return 1;

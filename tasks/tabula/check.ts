@@ -110,10 +110,10 @@ function reported({ path, stale }: Compared): ReportedArtifact {
 
 /** The command that regenerates the artifacts. */
 function howToGenerate(
-  { tabula, output, target, identifiers, dialect }: TabulaFlags,
+  { tabula, output, target, identifiers, dialect, messages }: TabulaFlags,
   directory?: string,
 ): string {
-  const given = { tabula, output, target, identifiers, dialect };
+  const given = { tabula, output, target, identifiers, dialect, messages };
   const options = Object.entries(given).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value]
   );

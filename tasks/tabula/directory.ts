@@ -48,9 +48,10 @@ export interface FileFindings {
  */
 export async function buildDirectory(
   io: Io,
-  { tabula, out, targets, identifiers, dialect }: Settings,
+  settings: Settings,
   { parse, memory, isQuiet = false }: BuildSettings,
 ): Promise<IoResult<BuiltDirectory>> {
+  const { tabula, out, targets, identifiers } = settings;
   const bar = progress(io.stderr, isQuiet);
   const files = await readSources(io, tabula);
   if (!files.ok) return files;
@@ -63,11 +64,7 @@ export async function buildDirectory(
     ...identifiers !== undefined && { identifiers },
   });
   bar.end();
-  const built = await withTexts(
-    io,
-    { tabula, targets, ...dialect && { dialect } },
-    base,
-  );
+  const built = await withTexts(io, settings, base);
   if (!built.ok) return built;
   const texts = textsOf(files.value);
   const places = { tabula, out };
@@ -154,15 +151,12 @@ export function unusableFiles({ build }: BuiltDirectory): string | undefined {
 /** Displaying takes longer than parsing: only those who ask for it wait. */
 async function withTexts(
   io: Io,
-  { tabula, targets, dialect = "auto" }: Pick<
-    Settings,
-    "tabula" | "targets" | "dialect"
-  >,
+  settings: Settings,
   build: Build,
 ): Promise<IoResult<Build>> {
-  if (!targets.includes("display")) return { ok: true, value: build };
+  if (!settings.targets.includes("display")) return { ok: true, value: build };
   const { withDisplayTexts } = await import("./display_artifact.ts");
-  return withDisplayTexts(io, { tabula, dialect }, build);
+  return withDisplayTexts(io, settings, build);
 }
 
 async function findingsOf(

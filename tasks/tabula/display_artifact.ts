@@ -3,18 +3,13 @@ import type { Build, CardRow, Problem } from "../../tabula/mod.ts";
 import type { Io, IoResult } from "../cli/io.ts";
 import { joinPath } from "../cli/join_path.ts";
 import { readText } from "../cli/read_text.ts";
-import type { DialectChoice } from "../../lexer/mod.ts";
 import { DISPLAY_TEXT } from "./keep_texts.ts";
-
-interface DisplayDirectory {
-  readonly tabula: string;
-  readonly dialect: DialectChoice;
-}
+import type { Settings } from "./options.ts";
 
 /** A build with `display_text.json`: the texts of all cards that were parsed. */
 export async function withDisplayTexts(
   io: Io,
-  { tabula, dialect }: DisplayDirectory,
+  { tabula, dialect = "auto", messages = "auto" }: Settings,
   build: Build,
 ): Promise<IoResult<Build>> {
   const strings = await readStrings(io, tabula);
@@ -24,6 +19,7 @@ export async function withDisplayTexts(
   const written = writeDisplayTexts(cards, {
     strings: strings.value,
     dialect,
+    messages,
   });
   const contents = build.unreadable.size > 0 ? undefined : written.contents;
   const problems = written.problems.map(inText);

@@ -1,5 +1,6 @@
 import {
   DIALECT_CHOICES,
+  MESSAGES_FLAG,
   QUIET_FLAG,
   REPORT_FLAGS,
   withoutSlash,
@@ -47,6 +48,7 @@ export const TABULA_FLAGS = {
     optional: true,
   },
   dialect: DIALECT_FLAG,
+  messages: { ...MESSAGES_FLAG, optional: true },
   ...REPORT_FLAGS,
   quiet: QUIET_FLAG,
 } as const;

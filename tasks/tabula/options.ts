@@ -42,6 +42,8 @@ export interface Settings {
   readonly identifiers?: string;
   /** By default, the directives of each card show its dialect. */
   readonly dialect?: DialectChoice;
+  /** The messages of the display texts; by default, those of the dialect. */
+  readonly messages?: DialectChoice;
 }
 
 /** The flags of `watch`; `check` and `generate` have the same and more. */
@@ -51,6 +53,7 @@ export type TabulaFlags = ReportFlags & {
   readonly target?: TargetChoice;
   readonly identifiers?: string;
   readonly dialect?: DialectChoice;
+  readonly messages?: DialectChoice;
   readonly quiet: boolean;
 };
 

@@ -22,6 +22,8 @@ export interface Project {
   readonly identifiers?: string;
   /** The dialect of rules texts; by default, each card shows its own. */
   readonly dialect?: DialectChoice;
+  /** The messages of the display texts; by default, those of the dialect. */
+  readonly messages?: DialectChoice;
 }
 
 type Check = (value: unknown) => string | undefined;
@@ -49,6 +51,7 @@ const CHECKS: { readonly [K in keyof Required<Project>]: Check } = {
   targets: areTargets,
   identifiers: isText,
   dialect: isDialect,
+  messages: isDialect,
 };
 
 /** Reads a project file, or says where it is wrong, and why. */

@@ -11,7 +11,9 @@ import { parseProject, type Project, PROJECT_FILE } from "./project.ts";
  */
 export async function settingsOf(
   io: Io,
-  { tabula: named, output, target, identifiers, dialect }: Partial<TabulaFlags>,
+  { tabula: named, output, target, identifiers, dialect, messages }: Partial<
+    TabulaFlags
+  >,
   directory?: string,
 ): Promise<IoResult<Settings>> {
   const given = directory ?? named;
@@ -30,6 +32,7 @@ export async function settingsOf(
       ...target !== undefined && { targets: targetsOf(target) },
       ...identifiers !== undefined && { identifiers },
       ...dialect !== undefined && { dialect },
+      ...messages !== undefined && { messages },
     },
   };
 }
@@ -65,7 +68,7 @@ async function projectSettings(io: Io): Promise<IoResult<Given>> {
 /** The paths of a project file, as seen from the current directory. */
 function located(
   path: string,
-  { tabula = ".", out, targets, identifiers, dialect }: Project,
+  { tabula = ".", out, targets, identifiers, dialect, messages }: Project,
 ): Given {
   const above = path.slice(0, -PROJECT_FILE.length).replace(/\/$/, "") || ".";
   return {
@@ -74,6 +77,7 @@ function located(
     ...targets !== undefined && { targets },
     ...identifiers !== undefined && { identifiers },
     ...dialect !== undefined && { dialect },
+    ...messages !== undefined && { messages },
   };
 }
 

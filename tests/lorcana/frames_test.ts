@@ -14,6 +14,7 @@ import {
   wordings,
   WOULD,
 } from "../../lorcana/lexicon/wordings.ts";
+import schema from "../../schema/lorcana.schema.json" with { type: "json" };
 
 type Sentence = (subject: string, deed: string) => string;
 
@@ -73,9 +74,12 @@ const ROWS: ReadonlySet<unknown> = new Set(
 
 /** The names in a union of the tree, in the order of the schema. */
 function namesOf(union: string): readonly string[] {
-  const url = new URL("../../schema/lorcana.schema.json", import.meta.url);
-  const { definitions } = JSON.parse(Deno.readTextFileSync(url));
-  return definitions[union].enum;
+  const definition = new Map<string, object>(Object.entries(schema.definitions))
+    .get(union);
+  return definition !== undefined && "enum" in definition &&
+      Array.isArray(definition.enum)
+    ? definition.enum
+    : [];
 }
 
 for (const [union, others] of Object.entries(WITHOUT_ROW)) {

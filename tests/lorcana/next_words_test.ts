@@ -1,5 +1,7 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
 import { nextWords } from "../../lorcana/mod.ts";
+import { tokenize } from "../../lorcana/text/tokenize.ts";
+import { ABILITY_TEXTS } from "./sample_texts.ts";
 
 /** The beginning of a text, words with which it goes on, and some that it does not. */
 const rows:
@@ -8,6 +10,8 @@ const rows:
     ["Draw ", ["a", "two", "that"], ["draw", "chosen"]],
     ["Draw a card", [".", ",", "for"], ["card", "a"]],
     ["", ["Rush", "when", "draw"], ["."]],
+    ["Whenever he ", ["quests", "challenges"], ["."]],
+    ["Your Seven Dwarfs ", ["characters"], ["Seven"]],
     // After the name of an ability.
     ["TIDE SONG When you play this ", ["character", "item"], ["you", "draw"]],
   ];
@@ -31,3 +35,17 @@ for (const [beginning, words, others] of rows) {
 Deno.test("nextWords() knows nothing to go on with after what cannot be read", () => {
   deepStrictEqual(nextWords("Draw a a a "), []);
 });
+
+for (const text of ABILITY_TEXTS.filter((text) => !/[A-Z]{2}/.test(text))) {
+  Deno.test(`nextWords() offers each next word of "${text}", but not numbers`, () => {
+    const { tokens } = tokenize(text);
+    for (const { text: word, number, start } of tokens) {
+      if (number !== undefined) continue;
+      const offered = nextWords(text.slice(0, start));
+      ok(
+        offered.includes(word) || offered.includes(word.toLowerCase()),
+        text.slice(0, start) + word,
+      );
+    }
+  });
+}

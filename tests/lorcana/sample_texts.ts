@@ -1,7 +1,7 @@
 import { effectExamples } from "./effects.ts";
 
 /** Abilities of every kind, written for the tests. */
-const ABILITY_TEXTS: readonly string[] = [
+export const ABILITY_TEXTS: readonly string[] = [
   "Bodyguard, Support",
   "Challenger +2",
   "Shift: Discard a song card",

@@ -1,9 +1,23 @@
 import { deepStrictEqual, ok } from "node:assert/strict";
+import { tokenize } from "../../lexer/internal.ts";
 import { nextWords } from "../../parser/internal.ts";
+import { wordOfText } from "../../parser/columns.ts";
+import { assertAll, corpusJson, corpusText, testCorpus } from "../corpus.ts";
 import { cards } from "../frames.ts";
+
+interface Vector {
+  readonly text: string;
+  readonly variables?: string;
+}
 
 const cases: readonly (readonly [string, readonly string[], boolean])[] = [
   ["Draw {cards}", ["for", ".", ",", "and"], false],
+  ["{Kindle}. Gain {points}", ["for", ".", ",", "and"], false],
+  [
+    "{e}, Abandon a character",
+    ["with", "that", "you", "in", "or", "and", ",", ":"],
+    false,
+  ],
   ["When you ", [
     "abandon",
     "discard",
@@ -41,11 +55,50 @@ Deno.test("nextWords() starts anew after a blank line", () => {
   deepStrictEqual(nextWords("Draw {cards}.\n\n"), nextWords(""));
 });
 
-for (const { text, variables } of cards.slice(0, 40)) {
-  Deno.test(`nextWords() never gives up within ${JSON.stringify(text)}`, () => {
-    for (const { index } of text.matchAll(/ |$/g)) {
-      const { words, end } = nextWords(text.slice(0, index), variables);
-      ok(words.length > 0 || end, text.slice(0, index));
-    }
+/** The words that are not offered after those before them. */
+function missingWords({ text, variables }: Vector): readonly string[] {
+  return text.split(/\n\s*\n/).flatMap((paragraph) => {
+    const cut = tokenize(paragraph);
+    return (cut.ok ? cut.value : []).flatMap(({ start, end }) => {
+      const { words, directives } = nextWords(
+        paragraph.slice(0, start),
+        variables,
+      );
+      const offered = [...words, ...directives].map((word) =>
+        word.toLowerCase()
+      );
+      const word = paragraph.slice(start, end).toLowerCase();
+      const isOffered = offered.includes(wordOfText(word));
+      return isOffered ? [] : [paragraph.slice(0, end)];
+    });
   });
+}
+
+for (const card of cards) {
+  Deno.test(`nextWords() offers each next word of ${JSON.stringify(card.text)}`, () => {
+    deepStrictEqual(missingWords(card), []);
+  });
+}
+
+for (const name of ["parse", "round-trip", "round-trip-cards"]) {
+  testCorpus(
+    `nextWords() offers each next word of ${name}.json`,
+    corpusJson<Vector[]>(`dreamtides/vectors/${name}.json`),
+    assertAllOffered,
+  );
+}
+
+testCorpus(
+  "nextWords() offers each next word of generated.jsonl",
+  corpusText("dreamtides/vectors/generated.jsonl")?.trim().split("\n")
+    .map((line) => JSON.parse(line) as Vector),
+  assertAllOffered,
+);
+
+function assertAllOffered(vectors: readonly Vector[]): void {
+  assertAll(
+    vectors,
+    (vector) => deepStrictEqual(missingWords(vector), []),
+    ({ text }) => JSON.stringify(text),
+  );
 }

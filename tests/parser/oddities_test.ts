@@ -36,6 +36,47 @@ const ODD: readonly {
     variables: "mode1-cost: 1, mode2-cost: 2",
     says: [],
   },
+  {
+    text: "When you play a character, then {materialize} it.",
+    says: ['Nothing comes before "then"'],
+  },
+  {
+    text: "{e}: Then {materialize} it and {dissolve} an enemy.",
+    variables: "e: 1",
+    says: ['Nothing comes before "then"'],
+  },
+  { text: "{Dissolve} an enemy. Then {materialize} it.", says: [] },
+  {
+    text: "You may pay {e} to {dissolve} an enemy and {kindle}. Gain {points}.",
+    variables: "e: 1, k: 1, points: 1",
+    says: ["The cost applies to this sentence, too"],
+  },
+  {
+    text: "With an allied {subtype}, gain {points}. {Kindle}.",
+    variables: "subtype: mage, k: 1, points: 1",
+    says: ["The condition applies to this sentence, too"],
+  },
+  {
+    text: "{Banish} an ally.\n\n{Judgment} You may gain {points}. {Kindle}.",
+    variables: "k: 1, points: 1",
+    says: ['"You may" applies to this sentence, too'],
+  },
+  {
+    text: "You may gain {points}. You may {kindle}.",
+    variables: "k: 1, points: 1",
+    says: [],
+  },
+  {
+    text: "Pay {e} to do the following: gain {points}. {Kindle}.",
+    variables: "e: 1, k: 1, points: 1",
+    says: [],
+  },
+  {
+    text:
+      "As an additional cost, abandon an ally. You may gain {points}, then {kindle}.",
+    variables: "k: 1, points: 1",
+    says: [],
+  },
 ];
 
 for (const { text, variables = "", says } of ODD) {

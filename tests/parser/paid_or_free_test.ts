@@ -54,7 +54,7 @@ for (const [marked, paid] of UNCLEAR) {
         code: "unclear-scope",
         span: { start: marked.indexOf("‹"), end: marked.indexOf("›") - 1 },
         notes: [
-          "if it is paid for, make it an ability of its own, after a blank " +
+          "if it applies, make it an ability of its own, after a blank " +
           `line: "${paid}"`,
         ],
       }],

@@ -110,6 +110,12 @@ const LINES: Readonly<Record<string, readonly [Lines, Lines, Lines]>> = {
       "pzl|show|good.pzl|--svg|--html",
     ],
   ],
+  "pzl gallery": [
+    ["pzl|gallery|good.pzl"],
+    ["pzl|gallery|none.pzl"],
+    ["pzl|gallery"],
+  ],
+  "pzl refs": [["pzl|refs|good.pzl"], ["pzl|refs|none.pzl"], ["pzl|refs"]],
   "pzl diff": [
     ["pzl|diff|good.pzl|good.pzl"],
     ["pzl|diff|good.pzl|odd.pzl", "pzl|diff|good.pzl|bad.pzl"],

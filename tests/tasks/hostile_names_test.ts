@@ -79,6 +79,8 @@ const LINES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "pzl check": [[BAD], ["--fix", BAD], [P, "--cards", J], [`none${HOSTILE}`]],
   "pzl format": [["--check", BAD], ["--write", BAD], [`none${HOSTILE}`]],
   "pzl stats": [[P], ["--json", P]],
+  "pzl gallery": [[P, "-o", "x.html"], [`none${HOSTILE}`]],
+  "pzl refs": [[P], ["--json", P], [`none${HOSTILE}`]],
   "pzl json": [[P], [`none${HOSTILE}`]],
   "pzl diff": [[P, Q], ["--json", P, Q]],
   "pzl show": [[P], [`none${HOSTILE}`], [P, "--width", HOSTILE]],

@@ -6,13 +6,17 @@ import { writtenAs } from "./written.ts";
 // Tried only if nothing else is wrong: it changes no word.
 const COST = 1.2;
 
-/** "Either way," before an effect that may or may not be paid for. */
+// Words of terms: what is paid stands before "to".
+const TERMS = ["to", "may", "with", "while", "if"];
+
+/** "Either way," before an effect to which terms may or may not apply. */
 export function scopeEdits(faulty: FaultyParagraph): CardEdit[] {
   const words = faulty.tokens.map(writtenAs);
   return words.flatMap((word, i): CardEdit[] => {
     const isJoint = word === "." || word === "and" || word === "then";
-    // What is paid stands before "to".
-    if (!isJoint || !words.slice(0, i).includes("to")) return [];
+    if (!isJoint || !words.slice(0, i).some((each) => TERMS.includes(each))) {
+      return [];
+    }
     // "and" and ", then" become the end of a sentence.
     const at = word === "." ? i + 1 : words[i - 1] === "," ? i - 1 : i;
     const removed = i + 1 - at;

@@ -7,8 +7,6 @@ maximum-energy = { $max } maximum { energy-symbol }
 
 points-symbol = <color=#F57F17>⍟</color>
 points = <color=#F57F17>{ $points }⍟</color>
-# The RLF dialect has a newer symbol.
-points-won = <color=#F57F17>{ $points }⍏</color>
 
 s = { $s }
 spark = spark

@@ -67,8 +67,10 @@ const KNOWN: ReadonlySet<string> = new Set([
 
 for (const name of KNOWN) {
   Deno.test(`display() has a message for {${name}}`, () => {
-    const { plain } = shown(`{${name}}`, variablesText(VALUES));
-    ok(plain.length > 0 && !plain.includes("{"), plain);
+    for (const messages of ["classic", "rlf"] as const) {
+      const { plain } = shown(`{${name}}`, variablesText(VALUES), { messages });
+      ok(plain.length > 0 && !plain.includes("{"), plain);
+    }
   });
 }
 
@@ -76,7 +78,9 @@ for (const { text, variables = "", ability } of cards) {
   Deno.test(`display() and displayAbility() show "${text}"`, () => {
     ok(!shown(text, variables).plain.includes("{"));
     const written = serializeAbility(ability);
-    const { plain, spans } = shown(written.text, written.variables);
+    const { plain, spans } = shown(written.text, written.variables, {
+      messages: "rlf",
+    });
     deepStrictEqual(displayAbility(ability), {
       ok: true,
       plain,

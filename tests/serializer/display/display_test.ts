@@ -39,7 +39,7 @@ const TEXTS: readonly (readonly [string, string, string])[] = [
   ],
   ["{judgment} Draw {CARDS}.", "cards: 2", "▸ Judgment: Draw 2 cards."],
   ["{MATERIALIZEDjudgment}", "", "▸ Materialized, Judgment:"],
-  ["{DISSOLVED} {dISSOLVED}", "", "▸ Dissolved: dissolved"],
+  ["{DISSOLVED} {dISSOLVED}", "", "▸ Dissolved: ▸ Dissolved:"],
   [
     "When an ally is {materialized}, gain {e}.",
     "e: 1",

@@ -47,7 +47,7 @@ function isDifferent({ text, variables }: DisplayVector): boolean {
 
 /** The spans of a text, or the codes of what is wrong with it. */
 function shown({ text, variables }: DisplayVector): unknown {
-  const result = display(text, variables);
+  const result = display(text, variables, { messages: "classic" });
   const problems = result.ok ? result.warnings : result.errors;
   return result.ok && problems.length === 0
     ? result.spans.map(({ role: _, ...span }: DisplaySpan) => span)

@@ -43,6 +43,11 @@ const cases: readonly Case[] = [
     code: 0,
     stdout: /^Gain <color=#00838F>1●<\/color>\.\n$/,
   },
+  {
+    args: ["Gain {points}.", "-v", "points: 1", "-f", "text", "--messages=rlf"],
+    code: 0,
+    stdout: /^Gain 1⍏\.\n$/,
+  },
   { args: ["Draw {cards}.", "-f", "text"], code: 1, stderr: /unresolved-var/ },
   { args: [...draw, "-s", "lex", "-f", "html"], code: 2, stderr: /"lex" as/ },
   {

@@ -266,7 +266,7 @@ test("pzl check --fix leaves a file alone that needs no repair", async () => {
   strictEqual(io.files.get("a.pzl"), text);
 });
 
-Deno.test("pzl refs lists which puzzle runs which script variable", async () => {
+test("pzl refs lists which puzzle runs which script variable", async () => {
   const io = fakeIo({
     "a.pzl": frame("aiprecast=Opt:TrigDraw"),
     "b.pzl": frame("humanprecast=Opt:TrigDraw;Elf:X"),
@@ -281,7 +281,7 @@ Deno.test("pzl refs lists which puzzle runs which script variable", async () => 
   ]);
 });
 
-Deno.test("pzl check finds what two puzzles have in common by mistake", async () => {
+test("pzl check finds what two puzzles have in common by mistake", async () => {
   const io = fakeIo({ "a.pzl": frame(""), "b.pzl": frame("humanhand=Opt") });
   const [code, words] = await pzl(
     io,
@@ -295,7 +295,7 @@ Deno.test("pzl check finds what two puzzles have in common by mistake", async ()
   ok(words.includes('b.pzl:2:6: lint[shared-value]: Name "T" is also that of'));
 });
 
-Deno.test("pzl gallery writes one page with all puzzles that can be read", async () => {
+test("pzl gallery writes one page with all puzzles that can be read", async () => {
   const io = fakeIo({ "a.pzl": frame(""), "b.pzl": "[state]\n" });
   const [code, words] = await pzl(
     io,

@@ -71,6 +71,23 @@ test("generate --target display writes texts as players see them", async () => {
   match(stale.stderr, /run: dreamtides generate .*--target display/);
 });
 
+test("generate --target display --messages rlf shows texts as today", async () => {
+  const io = sampleIo();
+  const flags = ["--target", "display", "--messages"];
+  const points = async (messages: string) => {
+    await runTabula(io, "generate", ...flags, messages);
+    return io.files.get(`${TABULA}/display_text.json`)
+      ?.match(/Gain 3.\. The opponent/)?.[0];
+  };
+  deepStrictEqual([await points("classic"), await points("rlf")], [
+    "Gain 3⍟. The opponent",
+    "Gain 3⍏. The opponent",
+  ]);
+  io.files.delete(`${TABULA}/display_text.json`);
+  const stale = await runTabula(io, "check", ...flags, "rlf");
+  match(stale.stderr, /run: dreamtides generate .*--messages rlf/);
+});
+
 test("generate --target display shows directives whose messages fail", async () => {
   const io = sampleIo();
   io.files.set(`${TABULA}/strings.ftl`, "e = { $g } gold");

@@ -5,6 +5,7 @@ import { serialize } from "../../../../serializer/mod.ts";
 import { toDebug, toRon } from "../../../../serializer/rust/mod.ts";
 import {
   display,
+  type DisplayOptions,
   type DisplaySpan,
 } from "../../../../serializer/display/mod.ts";
 import {
@@ -13,6 +14,7 @@ import {
   diagnosticsOf,
   dialectOf,
   hoverAt,
+  messagesOf,
   paragraphsOf,
   type PlacedParagraph,
   readCard,
@@ -59,25 +61,26 @@ function abilitiesOf(source: Source): readonly Ability[] | undefined {
 /** The text as players see it; what cannot be shown is shown as it is. */
 function spansOf(source: Source): readonly DisplaySpan[] {
   const { text, variables } = source;
-  const dialect = dialectOf(source);
+  const options = { dialect: dialectOf(source), messages: messagesOf(source) };
   return (text.trim().match(/\s+|\S[^.]*\.?/g) ?? []).flatMap((text) =>
     text.trim() === ""
       ? [{ text: text.replaceAll(/\n[ \t]+/g, "\n") }]
-      : sentenceSpans({ text, variables, dialect })
+      : sentenceSpans({ text, variables, options })
   );
 }
 
 /** With every key, most sentences are what they were. */
-const sentenceSpans: (sentence: Source) => readonly DisplaySpan[] =
-  keepingRecent(
-    100,
-    ({ text, variables, dialect }) =>
-      JSON.stringify([dialect, variables, text]),
-    ({ text, variables, dialect = "auto" }) => {
-      const shown = display(text, variables, { dialect });
-      return shown.ok ? shown.spans : [{ text }];
-    },
-  );
+const sentenceSpans: (sentence: Sentence) => readonly DisplaySpan[] =
+  keepingRecent(100, JSON.stringify, ({ text, variables, options }) => {
+    const shown = display(text, variables, options);
+    return shown.ok ? shown.spans : [{ text }];
+  });
+
+interface Sentence {
+  readonly text: string;
+  readonly variables: string;
+  readonly options: DisplayOptions;
+}
 
 /** Does not ask why a text cannot be read. */
 function dreamtidesTree(source: Source): readonly TreeNode[] | undefined {
