@@ -47,7 +47,7 @@ export function invalidValue(
     value,
     expected: /^-?\d+$/.test(value)
       ? [`a whole number from 0 to ${MAX_U32}`]
-      : meant === undefined
+      : meant === undefined && /^[a-z]/i.test(value)
       ? kindsWithNames(names)
       : Object.values(KINDS_IN_WORDS),
   }, {
