@@ -31,7 +31,7 @@ export async function waitFor(
   selector: string,
   pattern: RegExp,
 ): Promise<void> {
-  for (let attempts = 0; attempts < 100; attempts++) {
+  for (let attempts = 0; attempts < 500; attempts++) {
     if (pattern.test(await textOf(page, selector))) return;
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
@@ -43,7 +43,7 @@ export async function waitForAddress(
   page: Page,
   pattern: RegExp,
 ): Promise<void> {
-  for (let attempts = 0; attempts < 100; attempts++) {
+  for (let attempts = 0; attempts < 500; attempts++) {
     if (pattern.test(page.url())) return;
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
